@@ -1,0 +1,33 @@
+import type { SiteRouter } from './router.tsx';
+
+/** Puts the page's title and description into the document's head, as the prerenderer did for the first page. */
+function describeDocument(router: SiteRouter): void {
+  const tags = router.state.matches.flatMap((match) => match.meta ?? []);
+  const title = tags.map((tag) => tag?.title).findLast((text) => text !== undefined);
+  if (title) document.title = title;
+  const description = tags.find((tag) => tag?.name === 'description')?.content;
+  if (description) document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  const canonical = router.state.matches.flatMap((match) => match.links ?? [])[0]?.href;
+  if (canonical) document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
+}
+
+/** Moves focus without scrolling, so that the keyboard goes on from there and a screen reader reads it. */
+function moveFocus(target: HTMLElement | null): void {
+  if (!target) return;
+  if (!target.matches('a, button, input, select, textarea, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * What a browser does on a new document and a router must do itself: after every navigation within the site the
+ * document's head describes the new page, and focus goes to the hash's target or to the page's heading. Scrolling
+ * (top, back to where one was, hash target) is the router's own.
+ */
+export function followNavigation(router: SiteRouter): void {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    describeDocument(router);
+    if (!fromLocation || (!pathChanged && !hashChanged && !toLocation.hash)) return;
+    if (toLocation.hash) moveFocus(document.getElementById(toLocation.hash));
+    else if (pathChanged) moveFocus(document.querySelector('main h1'));
+  });
+}

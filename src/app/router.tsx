@@ -1,0 +1,203 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { applyPage, mainPages, notFoundPage, type MainPagePath } from '../content/pages.ts';
+import { loadPracticeArea, practiceAreas } from '../content/practice-areas/index.ts';
+import { loadService, services } from '../content/services/index.ts';
+import {
+  practiceAreaSlugs,
+  serviceSlugs,
+  type PracticeAreaSlug,
+  type ServiceSlug,
+} from '../content/slugs.ts';
+import { PageFailure } from '../layout/page-failure.tsx';
+import { SiteLayout } from '../layout/site-layout.tsx';
+import { documentHead } from './document-head.ts';
+
+/*
+ * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
+ * loaded on demand, relative to src/, so that the prerenderer can ask for them in the page's own HTML.
+ */
+
+const rootRoute = createRootRoute({ component: SiteLayout, errorComponent: PageFailure });
+
+function mainPage(path: MainPagePath) {
+  const page = mainPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`content/pages.ts has no page ${path}`);
+  return () => documentHead(page);
+}
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  head: mainPage('/'),
+  staticData: { modules: ['pages/home/home-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
+});
+
+const approach = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/approach',
+  head: mainPage('/approach'),
+  staticData: { modules: ['pages/approach-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/approach-page.tsx'), 'ApproachPage'),
+});
+
+const expertise = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/expertise',
+  head: mainPage('/expertise'),
+  staticData: { modules: ['pages/expertise-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/expertise-page.tsx'), 'ExpertisePage'),
+});
+
+const team = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/team',
+  head: mainPage('/team'),
+  staticData: { modules: ['pages/team/team-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contact',
+  head: mainPage('/contact'),
+  staticData: { modules: ['pages/contact/contact-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
+});
+
+/** The pages that show what the server says share one query client; the other pages do not load it. */
+const serverData = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'server-data',
+  staticData: { modules: ['app/server-data.tsx'] },
+  component: lazyRouteComponent(() => import('./server-data.tsx'), 'ServerData'),
+});
+
+const career = createRoute({
+  getParentRoute: () => serverData,
+  path: '/career',
+  head: mainPage('/career'),
+  staticData: { modules: ['pages/career-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
+});
+
+const apply = createRoute({
+  getParentRoute: () => serverData,
+  path: '/apply/job/$jobId',
+  head: () => documentHead({ ...applyPage, path: null }),
+  staticData: { modules: ['pages/apply-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
+});
+
+const news = createRoute({
+  getParentRoute: () => serverData,
+  path: '/news',
+  head: mainPage('/news'),
+  staticData: { modules: ['pages/news/news-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
+});
+
+const advertisement = createRoute({
+  getParentRoute: () => serverData,
+  path: '/advertisement',
+  head: mainPage('/advertisement'),
+  staticData: { modules: ['pages/advertisement-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
+});
+
+function practiceAreaRoute<const Slug extends PracticeAreaSlug>(slug: Slug) {
+  const summary = practiceAreas.find((area) => area.slug === slug);
+  if (!summary) throw new Error(`content/practice-areas/index.ts has no ${slug}`);
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: `/${slug}`,
+    staticData: { modules: ['pages/practice-area-page.tsx', `content/practice-areas/${slug}.ts`] },
+    head: () => documentHead({ path: summary.path, title: summary.title, description: summary.summary }),
+    loader: async () => ({ ...summary, ...(await loadPracticeArea(slug)) }),
+    component: lazyRouteComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
+  });
+}
+
+function serviceRoute<const Slug extends ServiceSlug>(slug: Slug) {
+  const summary = services.find((service) => service.slug === slug);
+  if (!summary) throw new Error(`content/services/index.ts has no ${slug}`);
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: `/${slug}`,
+    staticData: { modules: ['pages/service-page.tsx', `content/services/${slug}.ts`] },
+    head: () => documentHead({ path: summary.path, title: summary.title, description: summary.summary }),
+    loader: async () => ({ ...summary, ...(await loadService(slug)) }),
+    component: lazyRouteComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
+  });
+}
+
+/** One route a slug, typed as such: this is what makes a link to a page that does not exist fail to compile. */
+type RoutesOf<Slugs extends readonly string[], RouteOf extends { [Slug in Slugs[number]]: unknown }> = {
+  [Index in keyof Slugs]: RouteOf[Slugs[Index]];
+};
+type PracticeAreaRoutes = RoutesOf<
+  typeof practiceAreaSlugs,
+  { [Slug in PracticeAreaSlug]: ReturnType<typeof practiceAreaRoute<Slug>> }
+>;
+type ServiceRoutes = RoutesOf<
+  typeof serviceSlugs,
+  { [Slug in ServiceSlug]: ReturnType<typeof serviceRoute<Slug>> }
+>;
+
+const notFound = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  head: () => documentHead({ ...notFoundPage, path: null }),
+  staticData: { modules: ['pages/not-found-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
+});
+
+const routeTree = rootRoute.addChildren([
+  home,
+  approach,
+  expertise,
+  team,
+  contact,
+  serverData.addChildren([career, apply, news, advertisement]),
+  ...(practiceAreaSlugs.map(practiceAreaRoute) as unknown as PracticeAreaRoutes),
+  ...(serviceSlugs.map(serviceRoute) as unknown as ServiceRoutes),
+  notFound,
+]);
+
+function prefersReducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** The site's router: over the browser's history, or over a memory history where pages are prerendered. */
+export function createSiteRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history && { history }),
+    trailingSlash: 'never',
+    defaultPreload: 'intent',
+    // Content is part of the build: once loaded it never goes stale.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultErrorComponent: PageFailure,
+    // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
+    scrollRestoration: history === undefined,
+    defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' },
+  });
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter;
+  }
+  interface StaticDataRouteOption {
+    readonly modules?: readonly string[];
+  }
+}

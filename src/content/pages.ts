@@ -1,0 +1,74 @@
+import { firm } from './firm.ts';
+
+interface MainPage {
+  readonly path: string;
+  /** Short name of the page: its menu entry and the first half of the document title. */
+  readonly title: string;
+  /** Meta description, at most 155 characters. */
+  readonly description: string;
+}
+
+/**
+ * The pages with a template of their own, in the order of the menu. This file is part of the first load of
+ * every page: nothing but names and descriptions belongs here.
+ */
+export const mainPages = [
+  { path: '/', title: 'Home', description: firm.description },
+  {
+    path: '/approach',
+    title: 'Approach',
+    description:
+      'Five steps that we follow in every matter, from the first conversation to the last paper in the file.',
+  },
+  {
+    path: '/expertise',
+    title: 'Expertise',
+    description:
+      'Ten services for individuals, families, companies and institutions in Bangladesh, each explained step by step.',
+  },
+  {
+    path: '/team',
+    title: 'Team',
+    description:
+      'The lawyers, advisors and staff who answer for the work: their fields, their experience and how to reach them.',
+  },
+  {
+    path: '/career',
+    title: 'Career',
+    description:
+      'Job openings at the firm. We look for people who read carefully, write clearly and treat every client with respect.',
+  },
+  {
+    path: '/news',
+    title: 'News and Blogs',
+    description:
+      'Short explanations of the law of Bangladesh by members of the firm, and notes on recent changes.',
+  },
+  {
+    path: '/advertisement',
+    title: 'Advertising',
+    description: 'Public notices, events and publications of the firm.',
+  },
+  {
+    path: '/contact',
+    title: 'Contact Us',
+    description:
+      'Write, call or visit during office hours. Address, telephone, e-mail, map and a form for a short first message.',
+  },
+] as const satisfies readonly MainPage[];
+
+/** Path of a page with a template of its own. */
+export type MainPagePath = (typeof mainPages)[number]['path'];
+
+/** Any address that leads nowhere. */
+export const notFoundPage = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+} as const;
+
+/** The application form of one job, /apply/job/{id}. */
+export const applyPage = {
+  title: 'Apply',
+  description:
+    'Apply for a post at the firm: a short form, a cover letter and a CV as a PDF file of at most 5 MB.',
+} as const;

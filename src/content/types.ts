@@ -1,0 +1,336 @@
+import type { MainPagePath } from './pages.ts';
+import type { PracticeAreaSlug, ServiceSlug } from './slugs.ts';
+
+/** Every static path of the site. A link to anything else does not compile. */
+export type PagePath = MainPagePath | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
+
+/** The pictures of public/art that pages show, by file name without `.svg`. */
+export type ArtName =
+  | 'avatar-default'
+  | 'hero-about'
+  | 'hero-approach-evening'
+  | 'hero-approach-morning'
+  | 'hero-career'
+  | 'hero-contact'
+  | 'hero-expertise'
+  | 'hero-home-mission'
+  | 'hero-home-principles'
+  | 'hero-home-vision'
+  | 'hero-news'
+  | 'hero-not-found'
+  | 'hero-offline'
+  | 'hero-team'
+  | `practice-${PracticeAreaSlug}`
+  | `service-${ServiceSlug}`;
+
+/** The icons that content may ask for. Icons of the interface itself (arrows, close) are not listed here. */
+export type IconName =
+  | 'alert-triangle'
+  | 'anchor'
+  | 'antenna'
+  | 'arrival'
+  | 'award'
+  | 'back'
+  | 'bank'
+  | 'banknote'
+  | 'bolt'
+  | 'books'
+  | 'bridge'
+  | 'briefcase'
+  | 'bulb'
+  | 'calculator'
+  | 'calendar-check'
+  | 'cart'
+  | 'certificate'
+  | 'chat'
+  | 'checklist'
+  | 'child'
+  | 'clipboard'
+  | 'code'
+  | 'community'
+  | 'container'
+  | 'contract'
+  | 'copyright'
+  | 'crane'
+  | 'droplet'
+  | 'ear'
+  | 'exchange'
+  | 'eye'
+  | 'file-check'
+  | 'file-search'
+  | 'file-text'
+  | 'fingerprint'
+  | 'first-aid'
+  | 'gavel'
+  | 'handshake'
+  | 'headset'
+  | 'heart'
+  | 'helmet'
+  | 'hierarchy'
+  | 'id'
+  | 'join'
+  | 'key'
+  | 'laptop'
+  | 'leaf'
+  | 'lifebuoy'
+  | 'lock'
+  | 'lock-open'
+  | 'mail'
+  | 'mobile'
+  | 'monument'
+  | 'package'
+  | 'palette'
+  | 'phone'
+  | 'pin'
+  | 'plane'
+  | 'property'
+  | 'receipt'
+  | 'recycle'
+  | 'report'
+  | 'rings'
+  | 'route'
+  | 'scale'
+  | 'shield'
+  | 'shield-check'
+  | 'shield-lock'
+  | 'ship'
+  | 'sitemap'
+  | 'skyscraper'
+  | 'sliders'
+  | 'solar'
+  | 'split'
+  | 'sync'
+  | 'taka'
+  | 'target'
+  | 'trademark'
+  | 'users'
+  | 'world';
+
+/** A part of a page that can be linked to as `{path}#{sectionId}`; its name is what search results show. */
+export interface SectionConfig {
+  readonly path: PagePath;
+  /** Kebab case, unique on its page. */
+  readonly sectionId: string;
+  readonly sectionName: string;
+}
+
+/** One entry of the search index. */
+export interface SearchEntry extends SectionConfig {
+  readonly searchableContent: readonly string[];
+}
+
+/** A drawing and the words for those who do not see it. */
+export interface Picture {
+  readonly image: ArtName;
+  readonly imageAlt: string;
+}
+
+/** A title, an icon and a text: cards, badges, steps and reasons. */
+export interface IconText {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+/** A step of a breadcrumb; the last one is the page itself and has no path. */
+export interface BreadcrumbItem {
+  readonly label: string;
+  readonly to?: PagePath;
+}
+
+/** Opening part of an inner page. */
+export interface PageHeroText {
+  readonly title: string;
+  /** Home first. */
+  readonly breadcrumb: readonly BreadcrumbItem[];
+  readonly text: string;
+}
+
+export interface PageHero extends PageHeroText, Picture {}
+
+// Home
+
+export interface HeroSlide extends Picture {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface AboutUs extends SectionConfig, Picture {
+  readonly sectionTitle: string;
+  /** Paragraphs. */
+  readonly sectionDescription: readonly string[];
+  readonly sectionPoints: readonly string[];
+}
+
+/** A principle, or the mission, or the vision. */
+export interface Principle {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly description: string;
+}
+
+export interface WhyChooseUsPoint extends Principle {
+  readonly link?: PagePath;
+  /** Words of the link, where it leads to another page. */
+  readonly linkLabel?: string;
+}
+
+/** Part of the home page that counts up to `firm.yearsOfExperience`. */
+export interface Experience extends SectionConfig {
+  readonly counterLabel: string;
+  readonly heading: string;
+  readonly textLeft: string;
+  readonly textRight: string;
+  readonly callNow: string;
+}
+
+// Practice areas and services
+
+/** What lists, menus and links need of a practice area. */
+export interface PracticeAreaSummary {
+  readonly slug: PracticeAreaSlug;
+  readonly path: `/${PracticeAreaSlug}`;
+  readonly title: string;
+  readonly icon: IconName;
+  /** One sentence of at most 155 characters: card text and meta description. */
+  readonly summary: string;
+}
+
+/** A card of a practice-area page; its section id is its anchor. */
+export interface PracticeAreaCard {
+  readonly sectionId: string;
+  readonly title: string;
+  readonly icon: IconName;
+  /** Lines without a full stop. */
+  readonly description: readonly string[];
+}
+
+/** What only the page of a practice area needs. */
+export interface PracticeAreaContent<Slug extends PracticeAreaSlug = PracticeAreaSlug> {
+  readonly slug: Slug;
+  readonly lead: string;
+  readonly imageAlt: string;
+  readonly cards: readonly PracticeAreaCard[];
+}
+
+/** What lists, menus and links need of a service page. */
+export interface ServiceSummary {
+  readonly slug: ServiceSlug;
+  readonly path: `/${ServiceSlug}`;
+  readonly title: string;
+  readonly icon: IconName;
+  /** One sentence of at most 155 characters: list text and meta description. */
+  readonly summary: string;
+}
+
+/** A point of a service page; its section id is its anchor. */
+export interface ServicePoint {
+  readonly sectionId: string;
+  readonly heading: string;
+  readonly body: string;
+}
+
+/** What only the page of a service needs. Its drawing is a frieze without a subject, so it has no words. */
+export interface ServicePage<Slug extends ServiceSlug = ServiceSlug> {
+  readonly slug: Slug;
+  readonly intro: string;
+  readonly points: readonly ServicePoint[];
+  readonly related: readonly PracticeAreaSlug[];
+}
+
+export interface Badge extends IconText {
+  /** 'mailto': the badge opens an e-mail to the firm. */
+  readonly action?: 'mailto';
+}
+
+// Approach
+
+/** A step of the way of working; its section id is its anchor. */
+export interface ApproachStep extends IconText {
+  readonly sectionId: string;
+}
+
+// Team
+
+export interface TeamMember extends SectionConfig {
+  /** Kebab case, unique in the team. */
+  readonly id: string;
+  readonly name: string;
+  readonly designation?: string;
+  /** Public path of a portrait, four wide to five high. */
+  readonly image: string;
+  readonly description?: string;
+  readonly mail?: string;
+  /** For reading; a telephone link keeps its digits and the plus. */
+  readonly phone?: string;
+}
+
+// The firm
+
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** A time of day, 24 hours: '09:30'. */
+export type ClockTime = `${number}:${number}`;
+
+export interface SocialLink {
+  readonly label: string;
+  readonly url: string;
+  /** True while the address is invented: it is shown, but not told to search engines. */
+  readonly placeholder: boolean;
+}
+
+export interface OpeningHours {
+  /** For reading. */
+  readonly text: string;
+  /** For reading where there is little room. */
+  readonly short: string;
+  readonly days: readonly Weekday[];
+  readonly closedDays: readonly Weekday[];
+  readonly opens: ClockTime;
+  readonly closes: ClockTime;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+export interface Firm {
+  readonly name: string;
+  readonly shortName: string;
+  readonly descriptor: string;
+  readonly tagline: string;
+  /** One sentence of at most 155 characters. */
+  readonly description: string;
+  /** `display` for reading, `tel` in E.164 form. */
+  readonly phone: { readonly display: string; readonly tel: `+${number}` };
+  /** `number`: country code and digits, no plus; `message`: what the visitor's message starts with. */
+  readonly whatsapp: { readonly display: string; readonly number: `${number}`; readonly message: string };
+  readonly email: string;
+  readonly careersEmail: string;
+  readonly consultationSubject: string;
+  readonly address: {
+    /** For reading, one a line. */
+    readonly lines: readonly string[];
+    readonly street: string;
+    readonly locality: string;
+    readonly postalCode: string;
+    readonly country: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly countryCode: string;
+  };
+  readonly geo: {
+    /** Degrees north. */
+    readonly latitude: number;
+    /** Degrees east. */
+    readonly longitude: number;
+    /** Zoom step of web maps: 15 shows some streets. */
+    readonly zoom: number;
+    /** True while the position is a neighbourhood, not a door. */
+    readonly approximate: boolean;
+  };
+  readonly hours: OpeningHours;
+  readonly social: { readonly [Network in 'facebook' | 'youtube' | 'instagram']: SocialLink };
+  readonly yearsOfExperience: number;
+  readonly languages: readonly string[];
+  /** Where the site is published, without a slash at the end. */
+  readonly baseUrl: string;
+}

@@ -1,0 +1,145 @@
+import { mainPages } from './pages.ts';
+import type { PagePath, Weekday } from './types.ts';
+
+interface MenuEntry {
+  readonly label: string;
+  readonly to: PagePath;
+}
+
+/** The main menu: the main pages under their own names. */
+const menu: readonly MenuEntry[] = mainPages.map(({ path, title }) => ({ label: title, to: path }));
+
+/** Names of the days as visitors read them. */
+const weekdays: { readonly [Day in Weekday]: string } = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+};
+
+/** What stands around every page, and the words that several pages share. Braces mark places to fill in. */
+export const uiText = {
+  header: {
+    phoneLabel: 'Phone',
+    emailLabel: 'E-mail',
+    hoursLabel: 'Opening hours',
+    menuLabel: 'Menu',
+    menuOpen: 'Open menu',
+    menuClose: 'Close menu',
+    mainMenu: 'Main menu',
+    skipToContent: 'Skip to content',
+    brandLink: '{firmName}, home page',
+    myProperty: 'My Property',
+    menu,
+  },
+  /** Whether the office is open, in the time of the office. */
+  hours: {
+    openNow: 'Open now',
+    closedNow: 'Closed now',
+    opens: 'Opens {day} {time}',
+    opensToday: 'Opens today {time}',
+    closes: 'Closes {time}',
+    weekdays,
+  },
+  search: {
+    label: 'Search the site',
+    placeholder: 'Search for something...',
+    noMatch: 'No Match....',
+    button: 'Search',
+    clear: 'Clear search',
+    close: 'Close search',
+    resultsLabel: 'Search results',
+    oneResult: '1 result',
+    results: '{n} results',
+    loading: 'Loading the search index...',
+    unavailable: 'The search index could not be loaded. Please try again.',
+  },
+  floatingContact: {
+    label: 'Contact options',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    phone: 'Phone',
+  },
+  footer: {
+    about:
+      'General information on the law of Bangladesh and on the work of this firm. Nothing here is legal advice.',
+    headings: {
+      contact: 'Contact',
+      links: 'Quick Links',
+      practiceAreas: 'Practice Areas',
+      services: 'Services',
+      newsletter: 'Newsletter',
+      social: 'Follow Us',
+    },
+    rights: '© {year} {firmName}. All rights reserved.',
+  },
+  newsletter: {
+    text: 'Short notes on changes in Bangladeshi law, a few times a year. You can ask us to stop at any time.',
+    placeholder: 'Your e-mail address',
+    emailLabel: 'E-mail address',
+    submit: 'Subscribe',
+    submitting: 'Subscribing...',
+    success: 'Subscribed successfully.',
+    failure: 'Subscription failed. Please try again.',
+  },
+  offline: {
+    banner: 'You are offline. Saved pages still work.',
+    backOnline: 'You are online again.',
+    savedCopy: 'Saved copy from {date}. It will refresh when you are connected.',
+    queuedMessage:
+      'You are offline. Your message is saved on this device and will be sent when the connection returns.',
+    queuedApplication:
+      'You are offline. Your application is saved on this device and will be sent when the connection returns.',
+    queuedSubscription:
+      'You are offline. Your subscription is saved on this device and will be sent when the connection returns.',
+    queuedShow: 'See what is waiting',
+    queuedTakeBack: 'Take it back and edit',
+    outboxTitle: 'Waiting to be sent',
+    outboxEmpty: 'Nothing is waiting to be sent.',
+    outboxOne: '1 waiting to be sent',
+    outboxCount: '{n} waiting to be sent',
+    outboxRetry: 'Try now',
+    outboxDelete: 'Delete',
+    outboxSent: 'A message saved earlier has now been sent.',
+    outboxNote:
+      'Saved on this device only. You may close the site; it will be sent when the connection returns.',
+    mapUnavailable: 'The map needs a connection. The address is shown beside it.',
+  },
+  pwa: {
+    installTitle: 'Keep this site on your phone',
+    installText: 'It opens from the home screen and works without a connection.',
+    install: 'Install',
+    notNow: 'Not now',
+    updateReady: 'A newer version of this site is ready.',
+    reload: 'Reload',
+  },
+  dialogs: {
+    close: 'Close',
+  },
+  carousel: {
+    /** Role descriptions for screen readers. */
+    carouselRole: 'carousel',
+    slideRole: 'slide',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    /** Name of a slide, and of the button that leads to it. */
+    slide: 'Slide {n} of {total}',
+    count: '{n} of {total}',
+    pager: 'Choose a slide',
+  },
+  navigation: {
+    breadcrumb: 'Breadcrumb',
+    loading: 'Loading...',
+    newWindow: 'opens in a new window',
+  },
+  error: {
+    title: 'Something went wrong on this page',
+    text: 'Please load the page again. If that does not help, call or write to us.',
+    reload: 'Reload',
+  },
+} as const;

@@ -1,0 +1,3 @@
+export function ContactButton() {
+  return null;
+}

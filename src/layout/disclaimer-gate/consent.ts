@@ -1,0 +1,82 @@
+import { storageNames } from '../../lib/storage-names.ts';
+
+/** How long an acceptance counts, in milliseconds: 24 hours. */
+export const consentLifetime = 24 * 60 * 60 * 1000;
+
+/**
+ * Opens the gate unless an acceptance is stored, and answers its two buttons. This function is printed into every
+ * page as an inline script (gate-script.ts) and runs before any bundle has arrived: it may use nothing but its
+ * arguments and the browser, and the `dialog` element does the rest (page behind inert, focus inside).
+ */
+export function runDisclaimerGate(flagName: string, timeName: string, lifetime: number): void {
+  const root = document.documentElement;
+  const gate = document.getElementById('disclaimer') as HTMLDialogElement;
+  const alert = gate.querySelector('[role=alert]') as HTMLElement;
+  let accepted = false;
+
+  function isStored(): boolean {
+    try {
+      const time = Number(localStorage.getItem(timeName));
+      if (time && Date.now() - time > lifetime) {
+        localStorage.removeItem(flagName);
+        localStorage.removeItem(timeName);
+      }
+      return localStorage.getItem(flagName) === 'true';
+    } catch {
+      // Storage is blocked: the answer counts for this visit only.
+      return accepted;
+    }
+  }
+  function show(): void {
+    root.dataset['gate'] = 'open';
+    if (!gate.open) {
+      if (gate.showModal) gate.showModal();
+      else gate.setAttribute('open', '');
+    }
+  }
+  function hide(): void {
+    accepted = true;
+    delete root.dataset['gate'];
+    if (gate.close) gate.close();
+    else gate.removeAttribute('open');
+  }
+  function follow(): void {
+    if (accepted || isStored()) hide();
+    else show();
+  }
+
+  follow();
+  gate.addEventListener('cancel', (event) => event.preventDefault());
+  // Browsers let a second Escape through: the gate stays until it is answered.
+  gate.addEventListener('close', () => accepted || show());
+  gate.addEventListener('click', (event) => {
+    const answer = (event.target as HTMLElement).closest<HTMLElement>('[data-answer]')?.dataset['answer'];
+    if (answer === 'disagree') alert.textContent = alert.dataset['text'] ?? '';
+    if (answer !== 'agree') return;
+    try {
+      localStorage.setItem(flagName, 'true');
+      localStorage.setItem(timeName, String(Date.now()));
+    } catch {
+      // Blocked or full: accepted for this visit.
+    }
+    hide();
+  });
+  // Answered in another tab, or before this page came back from the back/forward cache.
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+}
+
+/**
+ * Removes an acceptance older than its lifetime, so that the gate returns on a later load; called on every
+ * navigation. The page in use stays open.
+ */
+export function dropExpiredConsent(): void {
+  try {
+    const time = Number(localStorage.getItem(storageNames.disclaimerAcceptedAt));
+    if (!time || Date.now() - time <= consentLifetime) return;
+    localStorage.removeItem(storageNames.disclaimerAccepted);
+    localStorage.removeItem(storageNames.disclaimerAcceptedAt);
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
+}

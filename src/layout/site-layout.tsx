@@ -1,0 +1,24 @@
+import { Outlet } from '@tanstack/react-router';
+import { uiText } from '../content/ui-text.ts';
+import { ContactButton } from './contact-button/contact-button.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { UpdateOffer } from './update-offer.tsx';
+
+/** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
+export function SiteLayout() {
+  return (
+    <>
+      <a href="#main" className="visually-hidden">
+        {uiText.header.skipToContent}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ContactButton />
+      <UpdateOffer />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export function UpdateOffer() {
+  return null;
+}

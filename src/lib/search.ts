@@ -1,0 +1,123 @@
+import { foldText, unfoldRange } from './fold-text.ts';
+
+/** Length of a result's text, in characters (code points). */
+const snippetLength = 100;
+/** More of a query than this is not read: no text of the index is as long. */
+const queryLength = 1000;
+
+/** What can be searched: a section of a page and its texts. */
+export interface SearchableSection<Path extends string = string> {
+  readonly path: Path;
+  readonly sectionId: string;
+  readonly sectionName: string;
+  readonly searchableContent: readonly string[];
+}
+
+interface PreparedSection<Path extends string> {
+  readonly section: SearchableSection<Path>;
+  readonly foldedName: string;
+  readonly foldedTexts: readonly string[];
+  /** Name and texts in one, a line each. */
+  readonly everything: string;
+}
+
+/** An index that is ready to be searched. */
+export type PreparedSearch<Path extends string = string> = readonly PreparedSection<Path>[];
+
+export interface SearchMatch<Path extends string = string> {
+  readonly path: Path;
+  readonly sectionId: string;
+  readonly sectionName: string;
+  /** The first 100 characters of the matching text, with an ellipsis if there is more. */
+  readonly snippet: string;
+  /** Where in the snippet the match stands (UTF-16 units, end exclusive); null where it lies beyond or in the name. */
+  readonly matchStart: number | null;
+  readonly matchEnd: number | null;
+}
+
+/** Folds every text of an index once, so that a keystroke costs no more than plain substring searches. */
+export function prepareSearch<Path extends string>(
+  sections: readonly SearchableSection<Path>[],
+): PreparedSearch<Path> {
+  return sections.map((section) => {
+    const foldedName = foldText(section.sectionName);
+    const foldedTexts = section.searchableContent.map(foldText);
+    return { section, foldedName, foldedTexts, everything: [foldedName, ...foldedTexts].join('\n') };
+  });
+}
+
+/**
+ * Finds the sections that contain every word of the query, in the name or in any text, whatever the case or accents.
+ * Sections whose name has all the words come first, then those with the very phrase, then the rest, each in the order
+ * of the index; at most `limit`. A query without a letter or digit finds nothing.
+ */
+export function findMatches<Path extends string>(
+  prepared: PreparedSearch<Path>,
+  query: string,
+  limit: number,
+): readonly SearchMatch<Path>[] {
+  const pieces = foldText(query.slice(0, queryLength)).split(/\s+/).filter(Boolean);
+  const words = [...new Set(pieces.filter((piece) => /[\p{L}\p{M}\p{N}]/u.test(piece)))];
+  if (words.length === 0) return [];
+  const phrase = pieces.join(' ');
+
+  const ranks: [PreparedSection<Path>[], PreparedSection<Path>[], PreparedSection<Path>[]] = [[], [], []];
+  for (const candidate of prepared) {
+    if (!words.every((word) => candidate.everything.includes(word))) continue;
+    if (words.every((word) => candidate.foldedName.includes(word))) ranks[0].push(candidate);
+    else if (candidate.everything.includes(phrase)) ranks[1].push(candidate);
+    else ranks[2].push(candidate);
+  }
+  return ranks
+    .flat()
+    .slice(0, limit)
+    .map((candidate) => toMatch(candidate, words, phrase));
+}
+
+function toMatch<Path extends string>(
+  { section, foldedTexts }: PreparedSection<Path>,
+  words: readonly string[],
+  phrase: string,
+): SearchMatch<Path> {
+  // The text with the phrase; else the one with most of the words, the earliest of equals.
+  let best = 0;
+  let bestCount = -1;
+  for (const [index, text] of foldedTexts.entries()) {
+    const count = text.includes(phrase) ? Infinity : words.filter((word) => text.includes(word)).length;
+    if (count > bestCount) [best, bestCount] = [index, count];
+  }
+  const text = section.searchableContent[best] ?? '';
+  const folded = foldedTexts[best] ?? '';
+  const found = [phrase, ...words].find((part) => folded.includes(part));
+  const at = found === undefined ? -1 : folded.indexOf(found);
+  const cut = snippetEnd(text);
+  const range = found === undefined ? null : unfoldRange(text, at, at + found.length);
+  const inside = range !== null && range.end <= cut;
+  return {
+    path: section.path,
+    sectionId: section.sectionId,
+    sectionName: section.sectionName,
+    snippet: cut < text.length ? `${text.slice(0, cut)}…` : text,
+    matchStart: inside ? range.start : null,
+    matchEnd: inside ? range.end : null,
+  };
+}
+
+/** Marks and joiners, which belong to the character before them. */
+const continuesCharacter = /^[\p{M}\u200C\u200D]/u;
+/** Hasanta and the joiner, which bind the character after them. */
+const bindsNext = /^[\u09CD\u200D]/;
+
+/** Where the first 100 characters end (UTF-16 units), a little earlier rather than inside a combined character. */
+function snippetEnd(text: string): number {
+  const characters = Array.from(text.slice(0, 2 * (snippetLength + 1)));
+  if (characters.length <= snippetLength) return text.length;
+  let count = snippetLength;
+  while (
+    count > 0 &&
+    (continuesCharacter.test(characters[count] ?? '') || bindsNext.test(characters[count - 1] ?? ''))
+  ) {
+    count -= 1;
+  }
+  return characters.slice(0, count || snippetLength).join('').length;
+}

@@ -1,0 +1,23 @@
+/** The names in braces of a template: 'Slide {n} of {total}' has n and total. Any name where the text is not known. */
+type Placeholders<Template extends string> = string extends Template
+  ? string
+  : Template extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | Placeholders<Rest>
+    : never;
+
+/**
+ * Puts values into the places of a template, which are names in braces. The compiler asks for every place of a
+ * template that it knows word for word; where it cannot, a missing value throws a RangeError, since a sentence with
+ * a hole must not reach a visitor. Braces inside a value are left as they are.
+ */
+export function fill<const Template extends string>(
+  template: Template,
+  values: Readonly<Record<Placeholders<Template>, string | number>>,
+): string {
+  const known: Readonly<Record<string, string | number>> = values;
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (value === undefined) throw new RangeError(`No value for {${name}} in: ${template}`);
+    return String(value);
+  });
+}

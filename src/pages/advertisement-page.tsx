@@ -1,0 +1,3 @@
+export function AdvertisementPage() {
+  return <h1>AdvertisementPage</h1>;
+}

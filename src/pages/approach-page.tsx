@@ -1,0 +1,3 @@
+export function ApproachPage() {
+  return <h1>ApproachPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function CareerPage() {
+  return <h1>CareerPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function ExpertisePage() {
+  return <h1>ExpertisePage</h1>;
+}

@@ -1,0 +1,128 @@
+import { Link, useLoaderData } from '@tanstack/react-router';
+import { firm } from '../content/firm.ts';
+import {
+  howAMatterBegins,
+  practiceAreaBadges,
+  practiceAreaBreadcrumb,
+  practiceAreaText,
+} from '../content/practice-area-text.ts';
+import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
+import { uiText } from '../content/ui-text.ts';
+import { mailtoHref } from '../lib/links.ts';
+import { TopicIcon } from '../ui/icons/topic-icon.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
+import classes from './practice-area-page.module.css';
+
+/** What the loader of each of the fourteen routes returns (app/router.tsx). */
+type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
+
+/** The template of the fourteen practice areas. Its route loads what it shows before it renders. */
+export function PracticeAreaPage() {
+  const area = useLoaderData({ strict: false }) as PracticeArea;
+  return (
+    <>
+      <PageHero
+        title={area.title}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
+        breadcrumb={[...practiceAreaBreadcrumb, { label: area.title }]}
+        lead={area.summary}
+        image={`practice-${area.slug}`}
+        imageAlt={area.imageAlt}
+        focus="50% 42%"
+      />
+      <nav className={classes.contents} aria-label={practiceAreaText.onThisPage}>
+        <Wrap className={classes.fade}>
+          <ul>
+            {area.cards.map((card) => (
+              <li key={card.sectionId}>
+                <Link to="." hash={card.sectionId}>
+                  {card.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      </nav>
+      <Section>
+        <WithMarginNote note={practiceAreaText.note}>
+          <p className={`lead ${classes.lead}`}>{area.lead}</p>
+        </WithMarginNote>
+        <div className={classes.ledger}>
+          {area.cards.map((card) => (
+            <ServiceCard key={card.sectionId} card={card} />
+          ))}
+        </div>
+      </Section>
+      <section className={classes.badges} aria-label={practiceAreaText.badgesLabel}>
+        <Wrap>
+          <ul>
+            {practiceAreaBadges.map((badge) => (
+              <li key={badge.title}>
+                <BadgeCell badge={badge} />
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      </section>
+      <HowAMatterBegins />
+    </>
+  );
+}
+
+function ServiceCard({ card }: { card: PracticeAreaCard }) {
+  return (
+    <article id={card.sectionId} className={classes.card}>
+      <header>
+        <TopicIcon name={card.icon} className={classes.cardIcon} />
+        <h2>{card.title}</h2>
+      </header>
+      <ul>
+        {card.description.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function BadgeCell({ badge }: { badge: Badge }) {
+  const isLink = badge.action === 'mailto';
+  return (
+    <>
+      <TopicIcon name={badge.icon} className={classes.badgeIcon} />
+      <h2>
+        {isLink ? (
+          <a
+            href={mailtoHref(firm.email, { subject: firm.consultationSubject })}
+            className={classes.badgeLink}
+          >
+            {badge.title}
+          </a>
+        ) : (
+          badge.title
+        )}
+      </h2>
+      <p>{badge.text}</p>
+    </>
+  );
+}
+
+function HowAMatterBegins() {
+  const { sectionId, title, text, steps, note } = howAMatterBegins;
+  return (
+    <Section ground="wall" id={sectionId}>
+      <h2>{title}</h2>
+      <p className={`lead dim ${classes.intro}`}>{text}</p>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={`small dim ${classes.note}`}>{note}</p>
+    </Section>
+  );
+}

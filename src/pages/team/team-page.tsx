@@ -1,0 +1,3 @@
+export function TeamPage() {
+  return <h1>TeamPage</h1>;
+}

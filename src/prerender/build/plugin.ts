@@ -1,0 +1,142 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import { compressFiles } from './compress-files.ts';
+import { inlineDrawings } from './inline-drawings.ts';
+import { pageAssets } from './page-assets.ts';
+import { pourPage, scriptHash } from './pour-page.ts';
+
+type PrerenderEntry = typeof import('../entry.tsx');
+
+const entryFile = 'src/prerender/entry.tsx';
+const bundleFolder = 'dist-prerender';
+const searchIndexModule = 'virtual:search-index';
+
+/**
+ * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
+ * index.html before the service worker lists what it precaches. In development the same pages are rendered on
+ * request. It also provides `virtual:search-index`, computed from the content while building.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  let developmentEntry: (() => Promise<PrerenderEntry>) | undefined;
+
+  async function loadEntry(): Promise<PrerenderEntry> {
+    if (developmentEntry) return developmentEntry();
+    const file = pathToFileURL(path.resolve(config.root, bundleFolder, 'entry.js'));
+    return (await import(file.href)) as PrerenderEntry;
+  }
+
+  async function inlineScript(entry: PrerenderEntry): Promise<string> {
+    return (await minify('early-script.js', entry.earlyScript(), { mangle: true })).code.trim();
+  }
+
+  return {
+    name: 'prerender',
+    enforce: 'post',
+    sharedDuringBuild: true,
+
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { outDir: 'dist' } },
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            outDir: bundleFolder,
+            rollupOptions: { input: { entry: entryFile } },
+            copyPublicDir: false,
+          },
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+
+    async buildApp(builder) {
+      const { ssr, client } = builder.environments;
+      if (!ssr || !client) throw new Error('The build needs a client and an ssr environment');
+      await builder.build(ssr);
+      await builder.build(client);
+      const bytes = await compressFiles(path.resolve(config.root, client.config.build.outDir));
+      config.logger.info(`dist/ is ${Math.round(bytes / 1000)} kB in brotli`);
+      await rm(path.resolve(config.root, bundleFolder), { recursive: true });
+    },
+
+    resolveId: (id) => (id === searchIndexModule ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${searchIndexModule}`) return undefined;
+      // The prerenderer itself never searches, and its own bundle is what the index is made with.
+      const entries = this.environment.name === 'ssr' ? [] : await (await loadEntry()).buildSearchIndex();
+      // A string is parsed faster than an object literal (https://v8.dev/blog/cost-of-javascript-2019#json).
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
+    },
+
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        const template = bundle['index.html'];
+        if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
+        const entry = await loadEntry();
+        const shared = {
+          template: String(template.source),
+          gate: await inlineDrawings(entry.renderGate(), config.publicDir),
+          script: await inlineScript(entry),
+        };
+        const files = [
+          ...entry.pagePaths.map((page) => ({
+            page,
+            file: page === '/' ? 'index.html' : `${page.slice(1)}.html`,
+          })),
+          ...entry.shells.map(({ path: page, file }) => ({ page, file })),
+        ];
+        delete bundle['index.html'];
+        for (const { page, file } of files) {
+          const rendered = await entry.renderPage(page);
+          const html = await inlineDrawings(rendered.html, config.publicDir);
+          const assets = pageAssets(bundle, rendered.modules);
+          this.emitFile({
+            type: 'asset',
+            fileName: file,
+            source: pourPage({ ...shared, ...rendered, html, assets }),
+          });
+        }
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: entry.renderSitemap() });
+        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: entry.renderRobots() });
+      },
+    },
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return;
+      const headers = path.join(dir, '_headers');
+      const hash = scriptHash(await inlineScript(await loadEntry()));
+      await writeFile(headers, (await readFile(headers, 'utf8')).replaceAll('{early-script-hash}', hash));
+    },
+
+    configureServer(server) {
+      const environment = server.environments['ssr'] as RunnableDevEnvironment;
+      developmentEntry = () => environment.runner.import<PrerenderEntry>(`/${entryFile}`);
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', 'http://localhost');
+        if (!request.headers.accept?.includes('text/html') || url.pathname.startsWith('/api/')) return next();
+        const respond = async () => {
+          const entry = await loadEntry();
+          const rendered = await entry.renderPage(url.pathname);
+          const template = await readFile(path.resolve(config.root, 'index.html'), 'utf8');
+          const html = pourPage({
+            ...rendered,
+            template: await server.transformIndexHtml(url.pathname, template),
+            gate: entry.renderGate(),
+            script: entry.earlyScript(),
+            assets: { styles: [], scripts: [] },
+          });
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        };
+        respond().catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../render-page.tsx';
+import type { PageAssets } from './page-assets.ts';
+
+interface PageParts extends RenderedPage {
+  /** index.html with its marks `<!--page-head-->`, `<!--gate-->` and `<!--page-->`. */
+  readonly template: string;
+  readonly gate: string;
+  /** Text of the inline script that drives the gate. */
+  readonly script: string;
+  readonly assets: PageAssets;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+function replaceMark(template: string, mark: string, html: string): string {
+  if (!template.includes(mark)) throw new Error(`index.html has no ${mark}`);
+  // A function, so that a dollar sign in the text is a dollar sign.
+  return template.replace(mark, () => html);
+}
+
+/** The whole document of one page. */
+export function pourPage({ template, gate, script, assets, title, meta, links, html }: PageParts): string {
+  const head = [
+    `<title>${escape(title)}</title>`,
+    ...meta.map(({ name, content }) => `<meta name="${escape(name)}" content="${escape(content)}">`),
+    ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
+  ].join('\n    ');
+  // Behind the sheets that Vite has put into the head: a page's own styles come after those of the whole site.
+  const files = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escape(href)}">`),
+    ...assets.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${escape(href)}">`),
+  ].join('\n    ');
+  const parts: readonly (readonly [string, string])[] = [
+    ['<!--page-head-->', head],
+    ['</head>', `  ${files}\n  </head>`],
+    ['<!--gate-->', `${gate}<script>${script}</script>`],
+    ['<!--page-->', html],
+  ];
+  return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);
+}
+
+/** Source expression of a Content-Security-Policy that allows an inline script of exactly this text. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

@@ -1,0 +1,42 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { Providers } from '../app/providers.tsx';
+import { createSiteRouter } from '../app/router.tsx';
+
+/** One page as HTML and what its head and its first load need. */
+export interface RenderedPage {
+  /** Content of the root element. */
+  readonly html: string;
+  readonly title: string;
+  readonly meta: readonly { readonly name: string; readonly content: string }[];
+  readonly links: readonly { readonly rel: string; readonly href: string }[];
+  /** Source files of the page that the browser loads on demand, relative to src/. */
+  readonly modules: readonly string[];
+}
+
+/**
+ * Renders the page at `path` as the browser will render it first: same router, same providers, no data of the server.
+ * Throws when the page fails to render.
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  const html = renderToString(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const matches = router.state.matches;
+  const failed = matches.find((match) => match.status === 'error');
+  if (failed) throw new Error(`${path} did not render`, { cause: failed.error });
+  const meta = matches.flatMap((match) => match.meta ?? []).filter((tag) => tag !== undefined);
+  return {
+    html,
+    title: meta.map((tag) => tag.title).findLast((title) => title !== undefined) ?? '',
+    meta: meta.flatMap(({ name, content }) => (name && content ? [{ name, content }] : [])),
+    links: matches
+      .flatMap((match) => match.links ?? [])
+      .flatMap((link) => (link?.rel && link.href ? [{ rel: link.rel, href: link.href }] : [])),
+    modules: matches.flatMap((match) => match.staticData.modules ?? []),
+  };
+}

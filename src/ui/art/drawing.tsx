@@ -1,0 +1,31 @@
+import type { ArtName } from '../../content/types.ts';
+import { drawings } from './drawings.ts';
+
+interface DrawingProps {
+  readonly name: ArtName;
+  /** Words for those who do not see it; empty where the text beside it says the same. */
+  readonly alt: string;
+  /**
+   * Above the fold: the drawing travels inside the prerendered HTML (prerender/inline-drawings.ts), so it needs no
+   * request of its own. All others wait until they come near the viewport.
+   */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A drawing of public/art with its size reserved, so that nothing moves when it arrives. */
+export function Drawing({ name, alt, eager = false, className }: DrawingProps) {
+  const [width, height] = drawings[name];
+  return (
+    <img
+      src={`/art/${name}.svg`}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      data-art={name}
+      decoding={eager ? 'sync' : 'async'}
+      {...(eager ? { 'data-inline': '' } : { loading: 'lazy' as const })}
+    />
+  );
+}

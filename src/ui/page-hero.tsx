@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ArtName, BreadcrumbItem } from '../content/types.ts';
+import { Drawing } from './art/drawing.tsx';
+import { drawings } from './art/drawings.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import classes from './page-hero.module.css';
+
+interface PageHeroProps {
+  readonly title: string;
+  readonly breadcrumbLabel: string;
+  readonly breadcrumb: readonly BreadcrumbItem[];
+  readonly lead?: string;
+  readonly image: ArtName;
+  readonly imageAlt: string;
+  /** Which part of the drawing stays in view when it is cropped, as a CSS object-position. */
+  readonly focus?: string;
+  /** Something else in the place of the drawing: the two backgrounds of the approach page. */
+  readonly figure?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A word with a hyphen stays on one line: 'E-commerce', 'Non-Profit'. */
+function keepHyphenated(title: string): ReactNode {
+  return title.split(/(\b\w+-\w+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={classes.keep}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** The top of an inner page: the wall's own colour behind the title, the drawing beside it (below it on phones: above). */
+export function PageHero({
+  title,
+  breadcrumbLabel,
+  breadcrumb,
+  lead,
+  image,
+  imageAlt,
+  focus = '50% 50%',
+  figure,
+  children,
+}: PageHeroProps) {
+  const [, , wall = 'ink8'] = drawings[image];
+  return (
+    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
+      <div className={classes.figure} style={{ '--hero-focus': focus } as CSSProperties}>
+        {figure ?? <Drawing name={image} alt={imageAlt} eager />}
+      </div>
+      <div className={classes.text}>
+        <Breadcrumb label={breadcrumbLabel} steps={breadcrumb} />
+        <h1>{keepHyphenated(title)}</h1>
+        {lead && <p className={`lead ${classes.lead}`}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import classes from './section.module.css';
+
+/** The reading width of the site, 1200 px at most, with the gutter on both sides. */
+export function Wrap({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <div className={className ? `${classes.wrap} ${className}` : classes.wrap}>{children}</div>;
+}
+
+interface SectionProps {
+  readonly children: ReactNode;
+  /** Anchor of the section; search results and links point to it. */
+  readonly id?: string;
+  /** `plain` paper, a darker `band`, or a dark `wall` with its courses drawn. */
+  readonly ground?: 'plain' | 'band' | 'wall';
+  readonly className?: string | undefined;
+  /** Id of the heading that names the section, where a screen reader should list it. */
+  readonly labelledBy?: string;
+}
+
+/** A part of a page: it opens with a change of ground or a rule, never with a box. */
+export function Section({ children, id, ground = 'plain', className, labelledBy }: SectionProps) {
+  const grounds = { plain: '', band: classes.band, wall: `${classes.wall} ${classes.lines}` };
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={[classes.section, grounds[ground], className].filter(Boolean).join(' ')}
+      {...(ground === 'wall' && { 'data-wall': '' })}
+    >
+      <Wrap>{children}</Wrap>
+    </section>
+  );
+}
+
+/** Text with a note in the margin, as statutes print them; below 1024 px the note stands above. At most one a section. */
+export function WithMarginNote({ note, children, id }: { note?: string; children: ReactNode; id?: string }) {
+  return (
+    <div className={classes.margin} id={id}>
+      {note && <p className={classes.note}>{note}</p>}
+      <div>{children}</div>
+    </div>
+  );
+}

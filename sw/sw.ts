@@ -1,0 +1,20 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { activateOnRequest } from './activation.ts';
+import { isPageRequest, respondWithPage } from './navigation.ts';
+import { isPrecached, respondFromPrecache } from './precached-files.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: (string | { readonly url: string; readonly revision: string | null })[];
+};
+
+// The first visit is served by the worker as soon as it is ready; later versions wait (activation.ts).
+clientsClaim();
+cleanupOutdatedCaches();
+precache(self.__WB_MANIFEST);
+
+registerRoute(isPageRequest, respondWithPage);
+registerRoute(isPrecached, respondFromPrecache);
+
+self.addEventListener('message', activateOnRequest);

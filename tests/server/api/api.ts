@@ -1,0 +1,57 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import type { Database } from '../database.ts';
+import type { Ledger } from '../switches/ledger.ts';
+import { addListRoutes } from './list-routes.ts';
+import { defaultRateLimit, limitRate } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { addSubmissionRoutes } from './submission-routes.ts';
+import type { Switches } from '../switches/switches.ts';
+
+export type ServerEnv = { Bindings: HttpBindings };
+
+export interface ApiOptions {
+  database: Database;
+  /** Where the CVs go. Made when the first one arrives. */
+  cvFolder: string;
+  /** Test switches that the calls obey; without them every call simply works. */
+  switches?: Switches | undefined;
+  /** Writes down every call; it grows, so it is for tests only. */
+  ledger?: Ledger | undefined;
+  /** Origins of other sites that may use the API (CORS). Default: none. */
+  allowedOrigins?: readonly string[] | undefined;
+  /** Request headers that those sites may send. Default: Content-Type and Idempotency-Key. */
+  allowedHeaders?: readonly string[] | undefined;
+  rateLimit?: RateLimit | undefined;
+  /** Milliseconds since the epoch; a test may bring its own clock. */
+  now?: (() => number) | undefined;
+}
+
+/** All calls of the API, to be mounted under /api. */
+export function createApi(options: ApiOptions): Hono<ServerEnv> {
+  const api = new Hono<ServerEnv>({ strict: false });
+  api.use(
+    cors({
+      origin: [...(options.allowedOrigins ?? [])],
+      allowMethods: ['GET', 'HEAD', 'POST'],
+      allowHeaders: [...(options.allowedHeaders ?? ['Content-Type', 'Idempotency-Key'])],
+      exposeHeaders: ['Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  api.use(apiHeaders);
+  api.use(limitRate(options.rateLimit ?? defaultRateLimit, options.now));
+  addListRoutes(api, options);
+  addSubmissionRoutes(api, options);
+  api.all('*', (context) => context.json({ message: 'There is no such call.' }, 404));
+  return api;
+}
+
+const apiHeaders: MiddlewareHandler<ServerEnv> = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set('X-Content-Type-Options', 'nosniff');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+};

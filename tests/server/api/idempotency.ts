@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { SubmissionName } from './calls.ts';
+import { rows, run } from '../database.ts';
+import type { Database } from '../database.ts';
+import { isUploadedFile } from './form-fields.ts';
+import type { FormFields } from './form-fields.ts';
+
+/** An answer to a submission: an HTTP status and the JSON body. */
+export interface Answer {
+  status: 201;
+  body: { message: string };
+}
+
+export type Claim =
+  /** Nobody has this key: store the submission, then {@link Idempotency.complete}, and in any case release. */
+  | { kind: 'claimed' }
+  /** Stored before: this was the answer. */
+  | { kind: 'repeat'; answer: Answer }
+  /** The same submission is being worked on at this moment. */
+  | { kind: 'at work' }
+  /** The key belongs to a submission that says something else. */
+  | { kind: 'other body' };
+
+export interface Idempotency {
+  claim(key: string, fingerprint: string): Claim;
+  /** Remembers the answer; call it inside the transaction that stores the submission. */
+  complete(key: string, fingerprint: string, answer: Answer): void;
+  /** Ends the work on a key, whether it was completed or not. */
+  release(key: string): void;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Submissions may wait on a device for weeks; thirty days is the least, and rows are small. */
+export const keyLifetimeDays = 90;
+
+/** Printable ASCII, 1 to 255 characters. */
+export const keyPattern = /^[\x21-\x7e]{1,255}$/u;
+
+/** @param now milliseconds since the epoch; a test may bring its own clock */
+export function createIdempotency(database: Database, now: () => number = Date.now): Idempotency {
+  run(database, 'DELETE FROM idempotency_keys WHERE stored_at < ?', now() - keyLifetimeDays * day);
+  const atWork = new Map<string, string>();
+  return {
+    claim(key, fingerprint) {
+      const sql = 'SELECT fingerprint, status, answer FROM idempotency_keys WHERE key = ?';
+      const [stored] = rows<{ fingerprint: string; status: 201; answer: string }>(database, sql, key);
+      const known = stored?.fingerprint ?? atWork.get(key);
+      if (known !== undefined && known !== fingerprint) return { kind: 'other body' };
+      if (stored) {
+        const body = JSON.parse(stored.answer) as Answer['body'];
+        return { kind: 'repeat', answer: { status: stored.status, body } };
+      }
+      if (known !== undefined) return { kind: 'at work' };
+      atWork.set(key, fingerprint);
+      return { kind: 'claimed' };
+    },
+    complete(key, fingerprint, { status, body }) {
+      const sql =
+        'INSERT INTO idempotency_keys (key, fingerprint, status, answer, stored_at) VALUES (?, ?, ?, ?, ?)';
+      run(database, sql, key, fingerprint, status, JSON.stringify(body), now());
+    },
+    release(key) {
+      atWork.delete(key);
+    },
+  };
+}
+
+/**
+ * A hash of what a submission says. Not of its bytes: a client may build the body anew for each attempt, with
+ * another multipart boundary or another order of fields, and it is still the same submission.
+ */
+export function fingerprintOf(name: SubmissionName, fields: FormFields): string {
+  const entries = [...fields].sort(([a], [b]) => (a < b ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify(name));
+  for (const [field, value] of entries) {
+    const said = isUploadedFile(value)
+      ? [value.name, value.type, createHash('sha256').update(value.bytes).digest('hex')]
+      : value;
+    hash.update(JSON.stringify([field, said]));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { dataPaths, readConfiguration } from './configuration.ts';
+import { pathOf } from './connection.ts';
+import { openDatabase } from './database.ts';
+import { createListener } from './listener.ts';
+import { seed } from './seed.ts';
+
+/** Middleware in the manner of connect, as Vite's dev server takes it. */
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+/**
+ * The stand-in API for `npm run dev`: answers what is under /api/ and /sample/ and passes on everything else. It keeps
+ * its data where `npm start` keeps it, and obeys the same environment variables (configuration.ts).
+ */
+export function createApiMiddleware(): Middleware {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const { dataDir, switchesOverHttp, allowedOrigins, rateLimit } = readConfiguration(process.env, root);
+  const paths = dataPaths(dataDir);
+  const database = openDatabase(paths.database);
+  seed(database);
+  const app = createApp({ database, cvFolder: paths.cvFolder, switchesOverHttp, allowedOrigins, rateLimit });
+  const listener = createListener(app);
+  const ours = switchesOverHttp ? /^\/(?:api|sample|__switches|__ledger)(?:\/|$)/u : /^\/(?:api|sample)\//u;
+  return (incoming, outgoing, next) => {
+    if (ours.test(pathOf(incoming))) listener(incoming, outgoing);
+    else next();
+  };
+}

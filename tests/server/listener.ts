@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { ServerEnv } from './api/api.ts';
+import { logFailure } from './log.ts';
+import type { WriteLine } from './log.ts';
+
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** The app as a listener for node:http. With writeLine, failed requests are logged. */
+export function createListener(app: Hono<ServerEnv>, writeLine?: WriteLine): Listener {
+  // The app runs inside test runners and the dev server: their global Request and Response stay what they are.
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (incoming, outgoing) => {
+    if (writeLine) logFailure(incoming, outgoing, writeLine);
+    void answer(incoming, outgoing);
+  };
+}

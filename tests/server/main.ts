@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { dataPaths, readConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { openDatabase } from './database.ts';
+import { createListener } from './listener.ts';
+import { seed } from './seed.ts';
+import { createStaticHost } from './static/static-host.ts';
+
+/** How long open connections may take to finish when the server is stopped, in milliseconds. */
+const stopDelay = 2000;
+
+const writeLine = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+function start(): void {
+  const configuration = readConfiguration(process.env, fileURLToPath(new URL('../..', import.meta.url)));
+  const { distDir, dataDir, switchesOverHttp, allowedOrigins, rateLimit } = configuration;
+  if (!existsSync(join(distDir, 'index.html'))) {
+    throw new Error(`There is no built site in ${distDir}. Build it first: npm run build`);
+  }
+  const paths = dataPaths(dataDir);
+  const database = openDatabase(paths.database);
+  seed(database);
+  const app = createApp({
+    database,
+    cvFolder: paths.cvFolder,
+    staticHost: createStaticHost(distDir),
+    switchesOverHttp,
+    allowedOrigins,
+    rateLimit,
+  });
+  const server = createServer(createListener(app, writeLine));
+  server.once('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, configuration)));
+  server.listen(configuration.port, configuration.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : configuration.port;
+    const note = switchesOverHttp ? ' (test switches are on)' : '';
+    writeLine(`The site and its stand-in API: http://localhost:${port}${note}`);
+  });
+  stopOnSignal(server, () => database.close());
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { port }: Configuration): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one: PORT=4174 npm start`;
+  if (error.code === 'EACCES') return `Port ${port} is not allowed to you. Choose one from 1024 on.`;
+  return error.message;
+}
+
+function stopOnSignal(server: Server, afterwards: () => void): void {
+  const stop = (): void => {
+    server.close(() => {
+      afterwards();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), stopDelay).unref();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+try {
+  start();
+} catch (error) {
+  fail((error as Error).message);
+}

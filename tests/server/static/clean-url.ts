@@ -1,0 +1,52 @@
+import { parseRedirectsFile } from './redirects-file.ts';
+import type { RedirectsFile } from './redirects-file.ts';
+import { safePath } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** What a pathname leads to. */
+export type Resolution =
+  | { kind: 'file'; path: string }
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'missing' };
+
+/**
+ * Finds the file for a pathname, as static hosts with clean addresses do: `/approach` is approach.html, and
+ * `/approach/`, `/approach.html` and `/index.html` lead to the one address of their page. Where there is no file, the
+ * rules of `_redirects` apply.
+ * @param pathname as in the address, percent-encoded
+ */
+export function resolvePathname(
+  files: StaticFiles,
+  pathname: string,
+  redirects: RedirectsFile = parseRedirectsFile(''),
+): Resolution {
+  const found = resolveFile(files, pathname);
+  if (found) return found;
+  const rule = redirects.find(pathname);
+  if (!rule) return { kind: 'missing' };
+  if (rule.status !== 200) return { kind: 'redirect', to: rule.to, status: rule.status };
+  // Hosts differ in whether a rewrite names /apply or /apply.html; both mean the file.
+  const target = resolveFile(files, rule.to.replace(/\.html$/u, ''));
+  return target?.kind === 'file' ? target : { kind: 'missing' };
+}
+
+function resolveFile(files: StaticFiles, pathname: string): Resolution | null {
+  const path = safePath(pathname);
+  if (path === null) return null;
+  if (path === '') return files.has('index.html') ? { kind: 'file', path: 'index.html' } : null;
+  if (path.endsWith('/')) {
+    if (files.has(`${path}index.html`)) return { kind: 'file', path: `${path}index.html` };
+    return files.has(`${path.slice(0, -1)}.html`) ? redirect(pathname.slice(0, -1)) : null;
+  }
+  if (files.has(path)) {
+    if (!path.endsWith('.html')) return { kind: 'file', path };
+    return redirect(pathname.replace(/index\.html$|\.html$/u, ''));
+  }
+  if (path === 'index') return files.has('index.html') ? redirect('/') : null;
+  if (files.has(`${path}.html`)) return { kind: 'file', path: `${path}.html` };
+  return files.has(`${path}/index.html`) ? redirect(`${pathname}/`) : null;
+}
+
+function redirect(to: string): Resolution {
+  return { kind: 'redirect', to, status: 308 };
+}

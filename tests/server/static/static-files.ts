@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+/** One representation of a file: as it is, or compressed at build. */
+export interface StoredFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Strong, a hash of these bytes: another encoding has another one. */
+  etag: string;
+}
+
+/** The files of a folder, kept in memory until they change on disk. */
+export interface StaticFiles {
+  /** @param path inside the folder, with slashes, already checked by {@link safePath} */
+  has(path: string): boolean;
+  /** @returns null when there is no such file */
+  read(path: string): StoredFile | null;
+}
+
+export function createStaticFiles(folder: string): StaticFiles {
+  const root = realpathSync(folder);
+  const kept = new Map<string, StoredFile & { version: string }>();
+
+  /** The file's real place, or null: also for one that a symbolic link leads out of the folder. */
+  const locate = (path: string): { place: string; version: string } | null => {
+    try {
+      const place = realpathSync(join(root, path));
+      const stats = statSync(place);
+      if (!stats.isFile() || !place.startsWith(root + sep)) return null;
+      return { place, version: `${stats.mtimeMs} ${stats.size} ${stats.ino}` };
+    } catch {
+      return null;
+    }
+  };
+
+  return {
+    has: (path) => locate(path) !== null,
+    read(path) {
+      const found = locate(path);
+      if (!found) return null;
+      const known = kept.get(found.place);
+      if (known?.version === found.version) return known;
+      const bytes = new Uint8Array(readFileSync(found.place));
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+      const file = { bytes, etag: `"${hash}"`, version: found.version };
+      kept.set(found.place, file);
+      return file;
+    },
+  };
+}
+
+/** Files that steer the host and are none of the site's. */
+const hostFiles = new Set(['_headers', '_redirects']);
+
+/**
+ * The path inside the folder that a pathname asks for, decoded, without the slash at its start.
+ * @param pathname as in the address, percent-encoded
+ * @returns null for everything that is no path of a site: traversal, also encoded; hidden files; broken encoding;
+ * empty segments (a redirect made of `//host/` would leave the site); and what only the host may read
+ */
+export function safePath(pathname: string): string | null {
+  let segments: string[];
+  try {
+    segments = pathname.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+  const isSafe = segments.every((segment, index) => {
+    if (segment === '') return index === segments.length - 1;
+    if (segment.startsWith('.')) return index === 0 && segment === '.well-known';
+    return !/[/\\\p{Cc}]/u.test(segment);
+  });
+  const path = segments.join('/');
+  return isSafe && !hostFiles.has(path) && !/\.(?:br|gz)$/u.test(path) ? path : null;
+}
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export function contentTypeOf(path: string): string {
+  return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}

@@ -1,0 +1,130 @@
+import type { ApiCall } from '../api/calls.ts';
+
+/** What a switch makes the server do. Times are milliseconds. */
+export type Effect =
+  /** Answers this status with a JSON message. retryAfter goes into the header as it is: seconds or a date. */
+  | { kind: 'fail'; status: number; retryAfter?: number | string }
+  | { kind: 'delay'; milliseconds: number }
+  /** Waits until {@link Switches.release}. */
+  | { kind: 'hold' }
+  /** Never answers; ends when the client gives up. */
+  | { kind: 'hang' }
+  /** Closes the connection at once, before the body is read. */
+  | { kind: 'refuse' }
+  /** Closes the connection instead of answering: with stage 'after', once the submission is stored. */
+  | { kind: 'cut' }
+  | { kind: 'slow upload'; bytesPerSecond: number }
+  /** Closes the connection once this many bytes of the body have arrived. */
+  | { kind: 'cut upload'; afterBytes: number }
+  /** 200, JSON by its content type, broken off in the middle. */
+  | { kind: 'malformed JSON' }
+  /** 200 and good JSON, but called text/plain. */
+  | { kind: 'wrong content type' }
+  /** 200 with somebody's HTML log-in page. */
+  | { kind: 'captive portal' }
+  | { kind: 'redirect'; location?: string; status?: 301 | 302 | 303 | 307 | 308 }
+  /** Answers exactly this. */
+  | { kind: 'raw'; body: string; status?: number; contentType?: string }
+  /** A list (GET) without items. */
+  | { kind: 'empty' }
+  /** A list of so many items, made from the real ones. */
+  | { kind: 'many'; count: number }
+  /** The test's own JSON in place of a list, hostile or not. */
+  | { kind: 'list'; body: unknown };
+
+export type EffectKind = Effect['kind'];
+
+export interface Switch {
+  /** One call, or '*' for all of them. */
+  call: ApiCall | '*';
+  effect: Effect;
+  /** Before a submission is stored (the default) or after it. A list has no 'after'. */
+  stage?: 'before' | 'after';
+  /** So many requests pass untouched first. Default 0. */
+  skip?: number;
+  /** It applies to so many requests, then it is spent. Default: until it is cleared. */
+  times?: number;
+}
+
+/** A switch as it applies to one request. */
+export type AppliedSwitch = Required<Pick<Switch, 'effect' | 'stage'>>;
+
+/** What becomes of a request that was held: it goes on, or its connection is cut and nothing more happens. */
+export type Release = 'continue' | 'cut';
+
+export interface Switches {
+  add(...added: Switch[]): void;
+  /** Clears, then adds. */
+  set(...wanted: Switch[]): void;
+  /** Takes all switches away and lets everything that is held continue. */
+  clear(): void;
+  list(): readonly Switch[];
+  /** Lets held requests go (of one call, or all). @returns how many */
+  release(outcome?: Release, call?: ApiCall): number;
+  /** How many requests are held at this moment (of one call, or all). */
+  held(call?: ApiCall): number;
+  /** Resolves once so many requests are held at the same time. */
+  whenHeld(count?: number): Promise<void>;
+  /** For the server: the switches that apply to this request, in their order. Counts it. */
+  take(call: ApiCall): AppliedSwitch[];
+  /** For the server: waits until released. */
+  hold(call: ApiCall): Promise<Release>;
+}
+
+export function createSwitches(): Switches {
+  let active: Switch[] = [];
+  const waiting = new Set<{ call: ApiCall; go: (outcome: Release) => void }>();
+  const watchers = new Set<{ count: number; tell: () => void }>();
+
+  const switches: Switches = {
+    add(...added) {
+      active.push(...added.map((entry) => ({ ...entry })));
+    },
+    set(...wanted) {
+      switches.clear();
+      switches.add(...wanted);
+    },
+    clear() {
+      active = [];
+      switches.release();
+    },
+    list: () => active.map((entry) => ({ ...entry })),
+    release(outcome = 'continue', call) {
+      const released = [...waiting].filter((entry) => call === undefined || entry.call === call);
+      for (const entry of released) {
+        waiting.delete(entry);
+        entry.go(outcome);
+      }
+      return released.length;
+    },
+    held: (call) => [...waiting].filter((entry) => call === undefined || entry.call === call).length,
+    whenHeld(count = 1) {
+      if (waiting.size >= count) return Promise.resolve();
+      return new Promise((resolve) => watchers.add({ count, tell: resolve }));
+    },
+    take(call) {
+      const applied: AppliedSwitch[] = [];
+      for (const entry of active) {
+        if (entry.call !== '*' && entry.call !== call) continue;
+        if (entry.skip) entry.skip -= 1;
+        else if (entry.times !== 0) {
+          if (entry.times !== undefined) entry.times -= 1;
+          applied.push({ effect: entry.effect, stage: entry.stage ?? 'before' });
+        }
+      }
+      active = active.filter((entry) => entry.times !== 0);
+      return applied;
+    },
+    hold(call) {
+      return new Promise((resolve) => {
+        waiting.add({ call, go: resolve });
+        for (const watcher of watchers) {
+          if (waiting.size < watcher.count) continue;
+          watchers.delete(watcher);
+          watcher.tell();
+        }
+      });
+    },
+  };
+  return switches;
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+
+/** Where Debian and others put Chromium; Playwright's own copy is used when none of them exists. */
+const systemBrowsers = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Path of the installed Chromium, or undefined where there is none. */
+export function findChromium(): string | undefined {
+  const candidates = [...systemBrowsers, chromium.executablePath()];
+  return candidates.find((file) => file !== undefined && file !== '' && existsSync(file));
+}
+
+/** Starts Chromium without its background calls, which a closed network would answer with errors. */
+export async function startBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('Chromium is missing: npm test installs it');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page under test and everything that went wrong on it. */
+export interface OpenedPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Console messages of any level, uncaught errors and rejections, in order. An empty list is what a test expects. */
+  readonly messages: string[];
+  close(): Promise<void>;
+}
+
+interface OpenPageOptions extends BrowserContextOptions {
+  /** Whether the disclaimer was accepted before (default true). */
+  readonly accepted?: boolean;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A fresh profile with one page at 1280 by 800, the disclaimer accepted, every message collected. Nothing is loaded yet. */
+export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
+  const { accepted = true, width = 1280, height = 800, ...rest } = options;
+  const context = await browser.newContext({ viewport: { width, height }, ...rest });
+  if (accepted) {
+    await context.addInitScript(() => {
+      if (localStorage.getItem('disclaimer-accepted')) return;
+      localStorage.setItem('disclaimer-accepted', 'true');
+      localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
+    });
+  }
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  return { context, page, messages, close: () => context.close() };
+}
+
+/** Waits until React has taken over the prerendered page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+}
+
+/** Waits until the service worker is active, controls the page and has everything. */
+export async function offlineReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+}

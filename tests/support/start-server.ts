@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApiOptions } from '../server/api/api.ts';
+import { createApp } from '../server/app.ts';
+import type { SubmissionName } from '../server/api/calls.ts';
+import { openDatabase } from '../server/database.ts';
+import type { Database } from '../server/database.ts';
+import { createLedger } from '../server/switches/ledger.ts';
+import type { Ledger } from '../server/switches/ledger.ts';
+import { createListener } from '../server/listener.ts';
+import type { WriteLine } from '../server/log.ts';
+import { seed } from '../server/seed.ts';
+import { createStaticHost } from '../server/static/static-host.ts';
+import { listSubmissions } from '../server/api/submissions.ts';
+import type { StoredSubmission } from '../server/api/submissions.ts';
+import { createSwitches } from '../server/switches/switches.ts';
+import type { Switches } from '../server/switches/switches.ts';
+
+export interface StartServerOptions extends Pick<
+  ApiOptions,
+  'allowedOrigins' | 'allowedHeaders' | 'rateLimit' | 'now'
+> {
+  /** The built site; without it the server is the API alone. */
+  distDir?: string;
+  /** Default 0: a free one. */
+  port?: number;
+  /** Default '127.0.0.1'. */
+  host?: string;
+  /** A database file; default ':memory:'. CVs always go to a folder that is removed at the end. */
+  database?: string;
+  /** Also answers /__switches and /__ledger. Default false: tests of the same process need no HTTP for them. */
+  switchesOverHttp?: boolean;
+  /** Gets a line for every failed request. */
+  writeLine?: WriteLine;
+}
+
+/** A running stand-in server and the handles that tests need. */
+export interface TestServer {
+  /** `http://localhost:{port}`: a name that browsers trust like https, so that service workers run. */
+  url: string;
+  port: number;
+  switches: Switches;
+  ledger: Ledger;
+  database: Database;
+  cvFolder: string;
+  /** What is stored of one kind, oldest first. */
+  submissions(name: SubmissionName): StoredSubmission[];
+  /** Serves another build from now on. */
+  useDist(folder: string): void;
+  /** Cuts every open connection; new ones are accepted. */
+  dropConnections(): void;
+  /** The network is gone: cuts every connection and refuses new ones. */
+  stop(): Promise<void>;
+  /** The network is back, on the same port, with everything stored still there. */
+  restart(): Promise<void>;
+  /** Ends the server and removes its files. */
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in server for a test: in memory, on a free port of this machine, with all switches at hand. */
+export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'stand-in-server-'));
+  const cvFolder = join(folder, 'cv');
+  const database = openDatabase(options.database ?? ':memory:');
+  seed(database);
+  const switches = createSwitches();
+  const ledger = createLedger(options.now);
+  const staticHost = options.distDir === undefined ? undefined : createStaticHost(options.distDir);
+  const app = createApp({
+    ...options,
+    database,
+    cvFolder,
+    switches,
+    ledger,
+    staticHost,
+    rateLimit: options.rateLimit ?? { requests: 100_000, window: 60_000 },
+  });
+  const listener = createListener(app, options.writeLine);
+  const host = options.host ?? '127.0.0.1';
+  const sockets = new Set<Socket>();
+  let server: Server;
+
+  const listen = async (port: number): Promise<number> => {
+    server = createServer(listener);
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    return (server.address() as AddressInfo).port;
+  };
+  const dropConnections = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      dropConnections();
+    });
+
+  const port = await listen(options.port ?? 0);
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    switches,
+    ledger,
+    database,
+    cvFolder,
+    submissions: (name) => listSubmissions(database, name),
+    useDist(next) {
+      if (!staticHost) throw new Error('The server was started without a site.');
+      staticHost.useFolder(next);
+    },
+    dropConnections,
+    stop,
+    async restart() {
+      await listen(port);
+    },
+    async close() {
+      switches.release('cut');
+      await stop();
+      database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
