@@ -14,8 +14,9 @@ export default defineConfig({
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: false,
+      includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         globIgnores: ['sw.js', 'icons/screenshot-*'],
         dontCacheBustURLsMatching: /^assets\//,
         minify: true,

@@ -6,3 +6,4 @@ import '@mantine/core/styles/Button.layer.css';
 import './tokens.css';
 import './mantine-variables.css';
 import './global.css';
+import '../layout/disclaimer-gate/disclaimer-gate.css';

@@ -81,7 +81,7 @@ const migrations = [
  * @throws when the file cannot be opened or was written by a newer version of this server
  */
 export function openDatabase(path: string): Database {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const database = new Libsql(path);
   // A dev server and `npm start` may share one file: wait for the other's write instead of failing.
   database.prepare('PRAGMA busy_timeout = 5000').all();

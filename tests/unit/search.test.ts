@@ -19,6 +19,11 @@ function found(index: PreparedSearch, query: string): string[] {
   return findMatches(index, query, 50).map((match) => match.sectionId);
 }
 
+/** A section with one text. */
+function section(sectionId: string, sectionName: string, text: string) {
+  return { path: '/a', sectionId, sectionName, searchableContent: [text] };
+}
+
 /** The part of the first result's snippet that is marked as the match. */
 function marked(index: PreparedSearch, query: string): string | null {
   const [match] = findMatches(index, query, 1);
@@ -63,9 +68,8 @@ describe('what matches', () => {
 
   test('typographic apostrophes, none at all, and invisible characters are forgiven', () => {
     const index = indexOf("Let's Work Together");
-    for (const query of ["let's work", 'let\u2019s work', 'lets work', 'le\u00ADt\u200Bs work']) {
-      expect(found(index, query), query).toEqual(['section-0']);
-    }
+    const queries = ["let's work", 'let\u2019s work', 'lets work', 'le\u00ADt\u200Bs work'];
+    expect(queries.filter((query) => found(index, query).length !== 1)).toEqual([]);
     expect(marked(index, 'lets')).toBe("Let's");
   });
 
@@ -106,12 +110,6 @@ describe('Bangla', () => {
 
 describe('order and number of results', () => {
   test('names first, then the exact phrase, then the rest, each in the order of the index', () => {
-    const section = (sectionId: string, sectionName: string, text: string) => ({
-      path: '/a',
-      sectionId,
-      sectionName,
-      searchableContent: [text],
-    });
     const index = prepareSearch([
       section('words', 'One', 'the law that a family asks about'),
       section('phrase', 'Two', 'notes on family law'),
@@ -229,12 +227,13 @@ describe('the index of the site', () => {
   });
 
   test('every section is found by its own name, with a snippet', () => {
-    for (const { section } of index) {
+    const lost = index.filter(({ section }) => {
       const matches = findMatches(index, section.sectionName, 200);
-      const match = matches.find(
+      const own = matches.find(
         ({ path, sectionId }) => path === section.path && sectionId === section.sectionId,
       );
-      expect(match?.snippet, `${section.path}#${section.sectionId}`).toBeTruthy();
-    }
+      return !own?.snippet;
+    });
+    expect(lost).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  cacheDir: '../../node_modules/.vite',
   test: { name: 'unit', root: import.meta.dirname, include: ['**/*.test.{ts,tsx}'], environment: 'node' },
 });

@@ -51,7 +51,7 @@ export function runDisclaimerGate(flagName: string, timeName: string, lifetime: 
   gate.addEventListener('close', () => accepted || show());
   gate.addEventListener('click', (event) => {
     const answer = (event.target as HTMLElement).closest<HTMLElement>('[data-answer]')?.dataset['answer'];
-    if (answer === 'disagree') alert.textContent = alert.dataset['text'] ?? '';
+    if (answer === 'disagree') alert.hidden = false;
     if (answer !== 'agree') return;
     try {
       localStorage.setItem(flagName, 'true');

@@ -1,40 +1,40 @@
 import { disclaimer } from '../../content/disclaimer.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import classes from './disclaimer-gate.module.css';
 
 /**
  * The disclaimer in front of every page. It is printed into the page's HTML beside the root element and driven by
  * consent.ts alone, never hydrated: it can be read and answered as soon as the text has arrived. Without script the
- * dialog stays closed and the page can be read.
+ * dialog stays closed and the page can be read. Its styles are a plain sheet of app/styles.ts, since nothing of this
+ * file reaches the browser's bundles.
  */
 export function DisclaimerGate() {
   return (
     <dialog
       id="disclaimer"
-      className={classes.gate}
+      className="gate"
       aria-labelledby="disclaimer-title"
       {...{ closedby: 'none' }}
     >
-      <Drawing name="hero-home-principles" alt="" eager className={classes.picture} />
-      <div className={classes.content}>
-        <h2 id="disclaimer-title" className={classes.title} tabIndex={-1} autoFocus>
+      <Drawing name="hero-home-principles" alt="" eager className="gate-picture" />
+      <div className="gate-content">
+        <h2 id="disclaimer-title" className="gate-title" tabIndex={-1} autoFocus>
           {disclaimer.title}
         </h2>
-        <div className={classes.text}>
+        <div className="gate-text">
           {disclaimer.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className={classes.actions}>
-          <p className={classes.alert}>
+        <div className="gate-actions">
+          <p className="gate-alert" role="alert" hidden>
             <Icon name="alert" />
-            <span role="alert" data-text={disclaimer.mustAgree} />
+            {disclaimer.mustAgree}
           </p>
-          <button type="button" className={classes.agree} data-answer="agree">
+          <button type="button" className="gate-agree" data-answer="agree">
             {disclaimer.agreeLabel}
           </button>
-          <button type="button" className={classes.disagree} data-answer="disagree">
+          <button type="button" className="gate-disagree" data-answer="disagree">
             {disclaimer.disagreeLabel}
           </button>
         </div>

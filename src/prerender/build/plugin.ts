@@ -37,12 +37,13 @@ export function prerender(): Plugin {
     enforce: 'post',
     sharedDuringBuild: true,
 
-    config: () => ({
+    config: (_config, { command }) => ({
       builder: {},
       environments: {
         client: { build: { outDir: 'dist' } },
         ssr: {
-          resolve: { noExternal: true },
+          // The bundle runs on its own; in development Node loads the packages as they are.
+          ...(command === 'build' && { resolve: { noExternal: true as const } }),
           build: {
             outDir: bundleFolder,
             rollupOptions: { input: { entry: entryFile } },

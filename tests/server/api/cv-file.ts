@@ -8,6 +8,9 @@ export const largestCv = 5 * 1024 * 1024;
 
 const tooLarge = 'File size exceeds 5MB.';
 
+/** What an application is told whose whole body is over the limit: nothing else in it can be that large. */
+export const cvTooLarge: Readonly<Record<string, string>> = { cv: tooLarge };
+
 /** @returns what is wrong with the file, or null: a PDF says so by its type and by its first five bytes */
 export function cvProblem({ type, bytes }: UploadedFile): string | null {
   if (type !== 'application/pdf' || Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
@@ -34,7 +37,7 @@ export interface StoredCv {
 
 /** Writes the file and has it on disk before it returns, so that a row never names a file that is not there. */
 export function storeCv(folder: string, cv: UploadedFile): StoredCv {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const storedName = `${randomUUID()}.pdf`;
   const file = openSync(join(folder, storedName), 'wx', 0o600);
   try {

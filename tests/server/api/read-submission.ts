@@ -44,7 +44,7 @@ export async function readSubmission(
   });
   if (!isExpected) return refuse(415, `The content type must be ${kind.contentType}.`);
   if (body.kind === 'too large') {
-    return refuse(413, `The body is larger than ${kind.bodyLimit} bytes.`);
+    return refuse(413, `The body is larger than ${kind.bodyLimit} bytes.`, kind.tooLargeErrors);
   }
   const fields =
     kind.contentType === 'application/json'

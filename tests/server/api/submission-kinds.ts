@@ -1,6 +1,7 @@
 import type { ApiOptions } from './api.ts';
 import type { SubmissionName } from './calls.ts';
-import { largestCv } from './cv-file.ts';
+import { cvTooLarge, largestCv } from './cv-file.ts';
+import type { FieldErrors } from './field-checker.ts';
 import type { FormFields } from './form-fields.ts';
 import { listJobTypes, listJobs } from './published-content.ts';
 import { checkApplication, checkContactMessage, checkSubscription } from './submission-rules.ts';
@@ -17,6 +18,8 @@ export interface SubmissionKind {
   contentType: 'application/json' | 'multipart/form-data';
   /** Most bytes of a whole body. */
   bodyLimit: number;
+  /** The fields to blame for a body over the limit. */
+  tooLargeErrors: FieldErrors;
   /** What the answer says when it is stored. */
   message: string;
   check(fields: FormFields): Checked<Storable>;
@@ -35,6 +38,7 @@ export function createSubmissionKinds({ database, cvFolder }: ApiOptions): Submi
       name: 'contacts',
       contentType: 'application/json',
       bodyLimit: jsonBodyLimit,
+      tooLargeErrors: {},
       message: 'Message received.',
       check: (fields) =>
         storable(checkContactMessage(fields), (value, receipt, companion) =>
@@ -45,6 +49,7 @@ export function createSubmissionKinds({ database, cvFolder }: ApiOptions): Submi
       name: 'subscribers',
       contentType: 'application/json',
       bodyLimit: jsonBodyLimit,
+      tooLargeErrors: {},
       message: 'Subscription received.',
       check: (fields) =>
         storable(checkSubscription(fields), (value, receipt, companion) =>
@@ -55,6 +60,7 @@ export function createSubmissionKinds({ database, cvFolder }: ApiOptions): Submi
       name: 'jobs',
       contentType: 'multipart/form-data',
       bodyLimit: multipartBodyLimit,
+      tooLargeErrors: cvTooLarge,
       message: 'Application submitted successfully!',
       check: (fields) =>
         storable(

@@ -36,17 +36,18 @@ function resolveFile(files: StaticFiles, pathname: string): Resolution | null {
   if (path === '') return files.has('index.html') ? { kind: 'file', path: 'index.html' } : null;
   if (path.endsWith('/')) {
     if (files.has(`${path}index.html`)) return { kind: 'file', path: `${path}index.html` };
-    return files.has(`${path.slice(0, -1)}.html`) ? redirect(pathname.slice(0, -1)) : null;
+    return files.has(`${path.slice(0, -1)}.html`) ? redirect(path.slice(0, -1)) : null;
   }
   if (files.has(path)) {
     if (!path.endsWith('.html')) return { kind: 'file', path };
-    return redirect(pathname.replace(/index\.html$|\.html$/u, ''));
+    return redirect(path.replace(/(?:(?<=^|\/)index)?\.html$/u, ''));
   }
-  if (path === 'index') return files.has('index.html') ? redirect('/') : null;
+  if (path === 'index') return files.has('index.html') ? redirect('') : null;
   if (files.has(`${path}.html`)) return { kind: 'file', path: `${path}.html` };
-  return files.has(`${path}/index.html`) ? redirect(`${pathname}/`) : null;
+  return files.has(`${path}/index.html`) ? redirect(`${path}/`) : null;
 }
 
-function redirect(to: string): Resolution {
-  return { kind: 'redirect', to, status: 308 };
+/** @param path decoded, without the slash at its start */
+function redirect(path: string): Resolution {
+  return { kind: 'redirect', to: `/${path.split('/').map(encodeURIComponent).join('/')}`, status: 308 };
 }

@@ -62,7 +62,7 @@ function serve(site: Site, context: Context<ServerEnv>): Response {
   }
   const found = resolvePathname(site.files, pathname, site.redirects);
   if (found.kind === 'redirect') {
-    const headers = new Headers({ Location: found.to.includes('?') ? found.to : found.to + search });
+    const headers = new Headers({ Location: /[?#]/u.test(found.to) ? found.to : found.to + search });
     return finish(site, pathname, found.status, { body: null, headers });
   }
   if (found.kind === 'missing') return serveMissing(site, pathname, context);

@@ -91,7 +91,9 @@ function terminalAnswer(effect: Effect, bindings: HttpBindings): Response | null
   }
 }
 
+const statusesWithoutBody = new Set([204, 205, 304]);
+
 function respond(body: string, contentType: string, status = 200): Response {
   const headers = { 'Content-Type': contentType, 'Cache-Control': 'no-store' };
-  return new Response(body, { status, headers });
+  return new Response(statusesWithoutBody.has(status) ? null : body, { status, headers });
 }

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { countProgress } from '../lib/count-progress.ts';
+import classes from './count-up.module.css';
+import { useEntrance } from './use-entrance.ts';
+
+interface CountUpProps {
+  /** The final figure; a whole number above zero. */
+  readonly value: number;
+  /** Milliseconds from the first step to the final figure. */
+  readonly duration: number;
+}
+
+/**
+ * A great figure that counts up once when it comes into view, and below it a slot for each unit, lit one by one.
+ * Prerendered, with reduced motion and where it is in view from the start the final figure stands at once; screen
+ * readers hear only that one.
+ */
+export function CountUp({ value, duration }: CountUpProps) {
+  const { state, watch } = useEntrance(0.5);
+  const [counted, setCounted] = useState(0);
+  const shown = state === 'rest' ? value : counted;
+
+  useEffect(() => {
+    if (state !== 'entered') return undefined;
+    let start: number | undefined;
+    let frame = requestAnimationFrame(function step(now) {
+      start ??= now;
+      const next = countProgress(now - start, duration, value);
+      setCounted((current) => Math.max(current, next));
+      if (next < value) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state, duration, value]);
+
+  useEffect(() => {
+    const finish = () => setCounted(value);
+    window.addEventListener('beforeprint', finish);
+    return () => window.removeEventListener('beforeprint', finish);
+  }, [value]);
+
+  return (
+    <div ref={watch}>
+      <p className={classes.figure}>
+        <span className="visually-hidden">{value}</span>
+        <span aria-hidden="true" data-count="">
+          {shown}
+        </span>
+      </p>
+      <div className={classes.tally} aria-hidden="true">
+        {Array.from({ length: value }, (_, slot) => (
+          <i key={slot} data-lit={slot < shown ? '' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

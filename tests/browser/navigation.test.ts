@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, openPage } from '../support/browser.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const offset = 225;
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate(
+    (target) => Math.round(document.getElementById(target)?.getBoundingClientRect().top ?? -1),
+    id,
+  );
+
+/** Waits until the page stands still at the target: its top 225 px below the top of the window, or the page's end. */
+async function arrivesAt(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(
+    ([target, distance]) => {
+      const top = document.getElementById(target as string)?.getBoundingClientRect().top ?? -1;
+      return Math.abs(top - Number(distance)) <= 2;
+    },
+    [id, offset] as const,
+  );
+}
+
+async function open(address: string, options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(site.browser, options);
+  await opened.page.goto(site.server.url + address);
+  await hydrated(opened.page);
+  return opened;
+}
+
+test('a link moves to the top of the next page; title, description and focus follow', async () => {
+  const { page, messages, close } = await open('/family-law');
+  await page.locator('footer a[href="/team"]').first().click();
+  await page.waitForURL('**/team');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.title()).toMatch(/^Team · /);
+  expect(await page.getAttribute('meta[name=description]', 'content')).toMatch(/lawyers/);
+  expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/team$/);
+  expect(messages).toEqual([]);
+  await close();
+});
+
+test('back returns to where the visitor was', async () => {
+  const { page, close } = await open('/family-law');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForFunction(() => scrollY === 900);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/team"]')?.click());
+  await page.waitForURL('**/team');
+  await page.waitForFunction(() => scrollY === 0);
+  await page.goBack();
+  await page.waitForURL('**/family-law');
+  await page.waitForFunction(() => Math.abs(scrollY - 900) < 3);
+  await close();
+});
+
+test('a hash on the first load leads to its element, 225 px below the top', async () => {
+  const { page, messages, close } = await open('/family-law#custody-guardianship');
+  const exists = await page.evaluate(() => document.getElementById('custody-guardianship') !== null);
+  expect(exists).toBe(true);
+  await arrivesAt(page, 'custody-guardianship');
+  expect(messages).toEqual([]);
+  await close();
+});
+
+test('a hash on the same page scrolls smoothly, again when it is picked again, and takes the focus', async () => {
+  const { page, close } = await open('/family-law');
+  const link = page.locator('nav a[href$="#divorce-separation"]');
+  await link.click();
+  const underway = await topOf(page, 'divorce-separation');
+  await arrivesAt(page, 'divorce-separation');
+  expect(underway).toBeGreaterThan(offset + 2);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('divorce-separation');
+  await page.evaluate(() => scrollTo(0, 0));
+  await link.click();
+  await arrivesAt(page, 'divorce-separation');
+  await close();
+});
+
+test('under reduced motion a hash is reached at once', async () => {
+  const { page, close } = await open('/family-law', { reducedMotion: 'reduce' });
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('nav a[href$="#divorce-separation"]')?.click(),
+  );
+  await page.waitForFunction(() => document.activeElement?.id === 'divorce-separation');
+  expect(Math.abs((await topOf(page, 'divorce-separation')) - offset)).toBeLessThanOrEqual(2);
+  await close();
+});
+
+test('a link to an element of another page leads there', async () => {
+  const { page, close } = await open('/expertise');
+  await page.evaluate(() => history.pushState(null, '', '/family-law#divorce-separation'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await page.waitForFunction(() => document.getElementById('divorce-separation') !== null);
+  await arrivesAt(page, 'divorce-separation');
+  await close();
+});
+
+test('hovering over a link loads the page behind it', async () => {
+  const { page, close } = await open('/contact', { serviceWorkers: 'block' });
+  const loaded = page.waitForResponse((response) => /\/assets\/team-page-.*\.js$/.test(response.url()));
+  const link = page.locator('footer a[href="/team"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  expect((await loaded).status()).toBe(200);
+  await close();
+});
+
+test('an address of no page shows the not-found page within the site, too', async () => {
+  const { page, close } = await open('/nowhere/at-all');
+  expect(await page.title()).toMatch(/^Page not found · /);
+  await page.locator('main a[href="/"]').first().click();
+  await page.waitForFunction(() => location.pathname === '/');
+  await close();
+});

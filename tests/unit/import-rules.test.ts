@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Which of our folders each folder may import from. Within a folder everything may be imported, unless `parts` says otherwise. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'src/lib': [],
+  'src/content': ['src/lib'],
+  'src/api': ['src/lib'],
+  'src/outbox': ['src/lib'],
+  'src/ui': ['src/lib', 'src/content/types.ts'],
+  'src/forms': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui'],
+  'src/pages': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
+  'src/layout': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
+  'src/app': ['src'],
+  'src/prerender': ['src/app', 'src/content', 'src/layout/disclaimer-gate', 'src/lib/storage-names.ts'],
+  sw: ['src/outbox', 'src/lib'],
+  'tests/server': [],
+};
+
+/** What only the named files may use: a module, or a word of the platform. */
+const singleDoors: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
+  { what: /\bfetch\(/, files: [/^src\/api\/http\.ts$/, /^src\/outbox\/send\.ts$/, /^sw\//] },
+  { what: /['"]idb-keyval['"]/, files: [/^src\/api\/query-cache\.ts$/, /^src\/forms\/drafts\.ts$/] },
+  { what: /\bindexedDB\b/, files: [/^src\/outbox\/store\.ts$/] },
+  { what: /\blocalStorage\./, files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/] },
+  { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/service-worker\.ts$/] },
+  { what: /['"]workbox-window['"]/, files: [/^src\/app\/service-worker\.ts$/] },
+  { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },
+  {
+    what: /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/,
+    files: [/^src\/ui\/rich-text\.tsx$/],
+  },
+];
+
+const forbiddenFolders = /^(utils|helpers|hooks|components|types|constants|assets|common|misc)$/;
+
+interface SourceFile {
+  /** From the root of the repository, with slashes. */
+  readonly name: string;
+  /** Without comments. */
+  readonly text: string;
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$|\s\/\/\s.*$/gm, '');
+}
+
+function readFolder(folder: string): SourceFile[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({
+      name: path.relative(root, file).split(path.sep).join('/'),
+      text: withoutComments(readFileSync(file, 'utf8')),
+    }));
+}
+
+const files = ['src', 'sw', 'tests/server'].flatMap(readFolder);
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const importPattern =
+  /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/g;
+
+function importsOf(file: SourceFile): Import[] {
+  return [...file.text.matchAll(importPattern)].map((match) => ({
+    from: file.name,
+    to: path.posix.normalize(path.posix.join(path.posix.dirname(file.name), match[3] ?? match[4] ?? '')),
+    typeOnly: match[2] !== undefined,
+  }));
+}
+
+const imports = files.flatMap(importsOf);
+const folderOf = (name: string) => Object.keys(allowed).find((folder) => name.startsWith(`${folder}/`));
+
+/** The folder of one page or one part of the layout: 'src/pages/home'; undefined for files that lie flat. */
+function partOf(name: string): string | undefined {
+  return /^(src\/pages\/[^/]+)\//.exec(name)?.[1];
+}
+
+function isForbidden({ from, to, typeOnly }: Import): boolean {
+  const own = folderOf(from);
+  if (own === undefined) return false;
+  // Code that runs in Node while building belongs to the build, not to the site.
+  if (from.startsWith('src/prerender/build/') && to.startsWith('src/prerender/')) return false;
+  if (to.startsWith(`${own}/`)) return partOf(to) !== undefined && partOf(to) !== partOf(from);
+  if (to === 'src/content/types.ts' && own === 'src/ui') return !typeOnly;
+  return !(allowed[own] ?? []).some((target) => to === target || to.startsWith(`${target}/`));
+}
+
+describe('imports', () => {
+  test('are found at all', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports).toContainEqual({ from: 'src/app/main.tsx', to: 'src/app/router.tsx', typeOnly: false });
+  });
+
+  test('point one way', () => {
+    expect(imports.filter(isForbidden).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  test('a wrong arrow is seen', () => {
+    const wrong: readonly Import[] = [
+      { from: 'src/lib/words.ts', to: 'src/content/firm.ts', typeOnly: false },
+      { from: 'src/ui/button.tsx', to: 'src/content/firm.ts', typeOnly: true },
+      { from: 'src/ui/button.tsx', to: 'src/content/types.ts', typeOnly: false },
+      { from: 'src/pages/team/team-page.tsx', to: 'src/layout/header/header.tsx', typeOnly: false },
+      { from: 'src/pages/team/team-page.tsx', to: 'src/pages/home/hero.tsx', typeOnly: false },
+      { from: 'tests/server/app.ts', to: 'src/lib/words.ts', typeOnly: false },
+      { from: 'src/outbox/outbox.ts', to: 'sw/sw.ts', typeOnly: false },
+    ];
+    expect(wrong.filter((entry) => !isForbidden(entry))).toEqual([]);
+  });
+});
+
+describe('single doors', () => {
+  test.each(singleDoors)('$what', ({ what, files: doors }) => {
+    const users = files
+      .filter(({ name, text }) => name.startsWith('s') && what.test(text))
+      .map(({ name }) => name);
+    expect(users.filter((name) => !doors.some((door) => door.test(name)))).toEqual([]);
+  });
+});
+
+describe('the layout of the project', () => {
+  test('has no folder that says nothing', () => {
+    const folders = new Set(files.flatMap(({ name }) => name.split('/').slice(0, -1)));
+    expect([...folders].filter((folder) => forbiddenFolders.test(folder))).toEqual([]);
+  });
+
+  test('has no barrel file', () => {
+    const barrels = files.filter(({ name, text }) => {
+      const statements = text
+        .split(';')
+        .map((line) => line.trim())
+        .filter(Boolean);
+      return (
+        /index\.tsx?$/.test(name) &&
+        statements.length > 0 &&
+        statements.every((line) => line.startsWith('export') && /\sfrom\s/.test(line))
+      );
+    });
+    expect(barrels.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('keeps the top level of the design', () => {
+    const known =
+      /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|index\.html|src|public|sw|tests|README\.md|LICENSE|dist|dist-prerender|node_modules|\..*)$/;
+    expect(readdirSync(root).filter((name) => !known.test(name))).toEqual([]);
+  });
+});
