@@ -43,8 +43,8 @@ const approach = createRoute({
   getParentRoute: () => rootRoute,
   path: '/approach',
   head: mainPage('/approach'),
-  staticData: { modules: ['pages/approach-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/approach-page.tsx'), 'ApproachPage'),
+  staticData: { modules: ['pages/approach/approach-page.tsx'] },
+  component: lazyRouteComponent(() => import('../pages/approach/approach-page.tsx'), 'ApproachPage'),
 });
 
 const expertise = createRoute({

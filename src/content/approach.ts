@@ -1,7 +1,11 @@
 import type { ApproachStep, IconText, PageHeroText, PagePath, Picture, SectionConfig } from './types.ts';
 
-/** The two pictures take turns behind the title. */
-export const approachHero: PageHeroText & { readonly backgrounds: readonly [Picture, Picture] } = {
+/** The two pictures take turns behind the title; a button stops them. */
+export const approachHero: PageHeroText & {
+  readonly backgrounds: readonly [Picture, Picture];
+  readonly pause: string;
+  readonly play: string;
+} = {
   title: 'Approach',
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Our Approach' }],
   text: 'Five steps that we follow in every matter, from the first conversation to the last paper in the file.',
@@ -15,6 +19,8 @@ export const approachHero: PageHeroText & { readonly backgrounds: readonly [Pict
       imageAlt: 'Five arches in a brick wall; evening light falls through them to the left',
     },
   ],
+  pause: 'Pause the changing picture',
+  play: 'Let the picture change',
 };
 
 export const approachProcess: SectionConfig & {

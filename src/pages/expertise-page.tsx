@@ -1,3 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { expertiseHero, expertiseList, freeConsultation } from '../content/expertise.ts';
+import { contactForm } from '../content/contact.ts';
+import { services } from '../content/services/index.ts';
+import type { ServiceSummary } from '../content/types.ts';
+import { uiText } from '../content/ui-text.ts';
+import { Drawing } from '../ui/art/drawing.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ClosingBlock } from '../ui/closing-block.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { Section, WithMarginNote } from '../ui/section.tsx';
+import classes from './expertise-page.module.css';
+
+/** The list of the ten services. */
 export function ExpertisePage() {
-  return <h1>ExpertisePage</h1>;
+  const { title, breadcrumb, text, image, imageAlt } = expertiseHero;
+  return (
+    <>
+      <PageHero
+        title={title}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
+        breadcrumb={breadcrumb}
+        lead={text}
+        image={image}
+        imageAlt={imageAlt}
+        figure={<Drawing name={image} alt={imageAlt} eager className={classes.light} />}
+      />
+      <Section id={expertiseList.sectionId}>
+        <WithMarginNote note={expertiseList.note}>
+          <h2>{expertiseList.title}</h2>
+          <p className={`lead dim ${classes.intro}`}>{expertiseList.intro}</p>
+        </WithMarginNote>
+        <ul className={classes.services}>
+          {services.map((service) => (
+            <li key={service.slug}>
+              <ServiceRow service={service} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingBlock
+        id={freeConsultation.sectionId}
+        title={freeConsultation.title}
+        text={freeConsultation.text}
+      >
+        <ButtonLink to={contactForm.path} hash={contactForm.sectionId}>
+          {freeConsultation.button}
+        </ButtonLink>
+      </ClosingBlock>
+    </>
+  );
+}
+
+function ServiceRow({ service: { slug, path, title, summary } }: { service: ServiceSummary }) {
+  return (
+    <Link to={path}>
+      <Drawing name={`service-${slug}`} alt="" className={classes.frieze} />
+      <span>
+        <strong>{title}</strong>
+        <span className="dim small">{summary}</span>
+      </span>
+      <Icon name="arrow-right" className={classes.arrow} />
+    </Link>
+  );
 }

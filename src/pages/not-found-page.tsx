@@ -1,3 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { notFoundPicture, notFoundText } from '../content/not-found.ts';
+import { practiceAreas } from '../content/practice-areas/index.ts';
+import { uiText } from '../content/ui-text.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { TopicIcon } from '../ui/icons/topic-icon.tsx';
+import { keepHyphenated } from '../ui/keep-hyphenated.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { Section, WithMarginNote } from '../ui/section.tsx';
+import classes from './not-found-page.module.css';
+
+/** The answer to every address that leads nowhere, online and offline. */
 export function NotFoundPage() {
-  return <h1>NotFoundPage</h1>;
+  return (
+    <>
+      <PageHero
+        title={notFoundText.title}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
+        breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: notFoundText.title }]}
+        lead={notFoundText.text}
+        {...notFoundPicture}
+      >
+        <p className={classes.actions}>
+          <ButtonLink to="/">{notFoundText.home}</ButtonLink>
+        </p>
+      </PageHero>
+      <Section>
+        <WithMarginNote>
+          <h2>{notFoundText.practiceAreasHeading}</h2>
+          <ul className={classes.areas}>
+            {practiceAreas.map(({ path, title, icon }) => (
+              <li key={path}>
+                <Link to={path}>
+                  <TopicIcon name={icon} className={classes.icon} />
+                  <span>{keepHyphenated(title)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </WithMarginNote>
+      </Section>
+    </>
+  );
 }

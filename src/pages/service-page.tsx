@@ -1,3 +1,81 @@
+import { Link, useLoaderData } from '@tanstack/react-router';
+import { practiceAreas } from '../content/practice-areas/index.ts';
+import { serviceBreadcrumb, serviceText } from '../content/service-text.ts';
+import type { PracticeAreaSlug } from '../content/slugs.ts';
+import type { ServicePage as ServiceContent, ServiceSummary } from '../content/types.ts';
+import { uiText } from '../content/ui-text.ts';
+import { Drawing } from '../ui/art/drawing.tsx';
+import { drawings } from '../ui/art/drawings.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { TopicIcon } from '../ui/icons/topic-icon.tsx';
+import { keepHyphenated } from '../ui/keep-hyphenated.tsx';
+import { PointList } from '../ui/point-list.tsx';
+import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
+import classes from './service-page.module.css';
+
+/** What the loader of each of the ten routes returns (app/router.tsx). */
+type Service = ServiceSummary & ServiceContent;
+
+/** The template of the ten services. Its route loads what it shows before it renders. */
 export function ServicePage() {
-  return <h1>ServicePage</h1>;
+  const service = useLoaderData({ strict: false }) as Service;
+  const points = service.points.map(({ sectionId, heading, body }) => ({
+    id: sectionId,
+    title: heading,
+    text: body,
+  }));
+  return (
+    <>
+      <ServiceHero service={service} />
+      <Section>
+        <WithMarginNote note={serviceText.note}>
+          <h2>{serviceText.heading}</h2>
+          <p className={`lead ${classes.intro}`}>{service.intro}</p>
+          <PointList points={points} className={classes.points} />
+        </WithMarginNote>
+      </Section>
+      <RelatedAreas slugs={service.related} />
+    </>
+  );
+}
+
+function ServiceHero({ service: { slug, title } }: { service: Service }) {
+  const image = `service-${slug}` as const;
+  const [, , wall = 'ink9'] = drawings[image];
+  return (
+    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
+      <Drawing name={image} alt="" eager className={classes.frieze} />
+      <Wrap className={classes.title}>
+        <Breadcrumb label={uiText.navigation.breadcrumb} steps={[...serviceBreadcrumb, { label: title }]} />
+        <h1>{keepHyphenated(title)}</h1>
+      </Wrap>
+    </section>
+  );
+}
+
+function RelatedAreas({ slugs }: { slugs: readonly PracticeAreaSlug[] }) {
+  return (
+    <Section ground="band">
+      <WithMarginNote>
+        <h2>{serviceText.relatedHeading}</h2>
+        <ul className={classes.related}>
+          {practiceAreas
+            .filter(({ slug }) => slugs.includes(slug))
+            .map(({ path, title, icon, summary }) => (
+              <li key={path}>
+                <Link to={path}>
+                  <TopicIcon name={icon} className={classes.topic} />
+                  <span>
+                    <strong>{keepHyphenated(title)}</strong>
+                    <span className="dim small">{summary}</span>
+                  </span>
+                  <Icon name="arrow-right" className={classes.arrow} />
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </WithMarginNote>
+    </Section>
+  );
 }

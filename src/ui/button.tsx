@@ -1,4 +1,3 @@
-import { Button as MantineButton } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './button.module.css';
@@ -8,11 +7,21 @@ interface ButtonLook {
   readonly look?: 'filled' | 'quiet';
   /** 48 px high, or 44 px when `sm`. */
   readonly size?: 'md' | 'sm';
+  /** Stands left of the label. */
   readonly icon?: ReactNode;
 }
 
-function mantineProps({ look = 'filled', size = 'md', icon }: ButtonLook) {
-  return { classNames: classes, leftSection: icon, mod: { look, size } };
+/*
+ * Plain elements and not Mantine's Button: buttons stand on every page, and these need no script of their own. Mantine
+ * comes with what is hard to write well: fields, dialogs, carousels, notifications.
+ */
+
+function attributes({ look = 'filled', size = 'md' }: ButtonLook, className?: string) {
+  return {
+    className: className ? `${classes.root} ${className}` : classes.root,
+    'data-look': look,
+    'data-size': size,
+  };
 }
 
 /** A button that does something on this page. */
@@ -20,9 +29,16 @@ export function Button({
   look,
   size,
   icon,
+  className,
+  children,
   ...rest
-}: ButtonLook & Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'>) {
-  return <MantineButton type="button" {...mantineProps({ look, size, icon })} {...rest} />;
+}: ButtonLook & ComponentPropsWithRef<'button'>) {
+  return (
+    <button type="button" {...attributes({ look, size }, className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
 }
 
 /** A link that looks like a button and leaves the site: telephone, e-mail, another site. */
@@ -30,9 +46,16 @@ export function ButtonAnchor({
   look,
   size,
   icon,
+  className,
+  children,
   ...rest
-}: ButtonLook & Omit<ComponentPropsWithRef<'a'>, 'color' | 'style'>) {
-  return <MantineButton component="a" {...mantineProps({ look, size, icon })} {...rest} />;
+}: ButtonLook & ComponentPropsWithRef<'a'>) {
+  return (
+    <a {...attributes({ look, size }, className)} {...rest}>
+      {icon}
+      {children}
+    </a>
+  );
 }
 
 /** A link within the site that looks like a button; `to` is typed by the route table. */

@@ -3,6 +3,7 @@ import type { ArtName, BreadcrumbItem } from '../content/types.ts';
 import { Drawing } from './art/drawing.tsx';
 import { drawings } from './art/drawings.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { keepHyphenated } from './keep-hyphenated.tsx';
 import classes from './page-hero.module.css';
 
 interface PageHeroProps {
@@ -17,19 +18,6 @@ interface PageHeroProps {
   /** Something else in the place of the drawing: the two backgrounds of the approach page. */
   readonly figure?: ReactNode;
   readonly children?: ReactNode;
-}
-
-/** A word with a hyphen stays on one line: 'E-commerce', 'Non-Profit'. */
-function keepHyphenated(title: string): ReactNode {
-  return title.split(/(\b\w+-\w+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className={classes.keep}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 }
 
 /** The top of an inner page: the wall's own colour behind the title, the drawing beside it (below it on phones: above). */

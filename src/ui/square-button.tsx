@@ -3,7 +3,10 @@ import { Icon } from './icons/icon.tsx';
 import type { InterfaceIconName } from './icons/interface-icons.ts';
 import classes from './square-button.module.css';
 
-interface SquareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'aria-label'> {
+interface SquareButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'disabled' | 'aria-label'
+> {
   readonly icon: InterfaceIconName;
   /** Its name for screen readers. */
   readonly label: string;
@@ -12,7 +15,14 @@ interface SquareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'child
 }
 
 /** A square control with an icon: the buttons of sliders. */
-export function SquareButton({ icon, label, inactive = false, className, onClick, ...rest }: SquareButtonProps) {
+export function SquareButton({
+  icon,
+  label,
+  inactive = false,
+  className,
+  onClick,
+  ...rest
+}: SquareButtonProps) {
   return (
     <button
       type="button"

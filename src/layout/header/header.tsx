@@ -1,3 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { firm } from '../../content/firm.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { fill } from '../../lib/text.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import classes from './header.module.css';
+import { Menu } from './menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The top of every page. On small screens the strip scrolls away; the bar always stays. */
 export function Header() {
-  return null;
+  return (
+    <header className={classes.header}>
+      <TopBar />
+      <div className={classes.bar}>
+        <Wrap className={classes.barContent}>
+          <Link
+            to="/"
+            className={classes.brand}
+            aria-label={fill(uiText.header.brandLink, { firmName: firm.name })}
+          >
+            <BrandMark />
+            <span>{firm.name}</span>
+          </Link>
+          {/* The search of the site stands here. */}
+          <Link to="/property-land-vetting" className={classes.button}>
+            <Icon name="property" />
+            <span className={classes.buttonLabel}>{uiText.header.myProperty}</span>
+          </Link>
+          <Menu />
+        </Wrap>
+      </div>
+    </header>
+  );
 }

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { firm } from '../../content/firm.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { mailtoHref, telHref } from '../../lib/links.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { OpeningStatus } from '../opening-status.tsx';
+import { useDismissal } from '../use-dismissal.ts';
+import buttonClasses from './header.module.css';
+import classes from './menu.module.css';
+
+/**
+ * The menu: a toggle in the bar and a sheet under it. It may have been opened before React took over, so React knows
+ * nothing of its state and leaves its `open` attribute alone.
+ */
+export function Menu() {
+  const ref = useDismissal();
+  return (
+    <details ref={ref} className={classes.menu} suppressHydrationWarning>
+      <summary className={`${buttonClasses.button} ${classes.toggle}`}>
+        <Icon name="menu" className={classes.whenClosed} />
+        <Icon name="close" className={classes.whenOpen} />
+        <span className={buttonClasses.buttonLabel}>{uiText.header.menuLabel}</span>
+      </summary>
+      <div className={classes.sheet} data-wall="">
+        <Wrap className={classes.content}>
+          <nav aria-label={uiText.header.mainMenu}>
+            <ul className={classes.pages}>
+              {uiText.header.menu.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul className={classes.aside}>
+            <li>
+              <a href={telHref(firm.phone.tel)}>
+                <Icon name="phone" />
+                {firm.phone.display}
+              </a>
+            </li>
+            <li>
+              <a href={mailtoHref(firm.email)}>
+                <Icon name="mail" />
+                {firm.email}
+              </a>
+            </li>
+            <li>
+              <Link to="/property-land-vetting">
+                <Icon name="property" />
+                {uiText.header.myProperty}
+              </Link>
+            </li>
+            <li className={classes.hours}>
+              <OpeningStatus />
+              <span>{firm.hours.text}</span>
+            </li>
+          </ul>
+        </Wrap>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { firm } from '../../content/firm.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { mailtoHref, telHref } from '../../lib/links.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { OpeningStatus } from '../opening-status.tsx';
+import classes from './top-bar.module.css';
+
+/** The strip over the header: how to reach the firm, and when. On phones the links are icons. */
+export function TopBar() {
+  const { facebook, youtube } = firm.social;
+  return (
+    <div className={classes.strip} data-wall="">
+      <Wrap className={classes.content}>
+        <a href={telHref(firm.phone.tel)}>
+          <Icon name="phone" />
+          <span className="visually-hidden">{uiText.header.phoneLabel} </span>
+          <span className={classes.address}>{firm.phone.display}</span>
+        </a>
+        <a href={mailtoHref(firm.email)}>
+          <Icon name="mail" />
+          <span className="visually-hidden">{uiText.header.emailLabel} </span>
+          <span className={classes.address}>{firm.email}</span>
+        </a>
+        <span className={classes.social}>
+          <a href={facebook.url} rel="noopener noreferrer" aria-label={facebook.label}>
+            <Icon name="facebook" />
+          </a>
+          <a href={youtube.url} rel="noopener noreferrer" aria-label={youtube.label}>
+            <Icon name="youtube" />
+          </a>
+        </span>
+        <p className={classes.hours}>
+          <OpeningStatus /> <span>{firm.hours.short}</span>
+        </p>
+      </Wrap>
+    </div>
+  );
+}

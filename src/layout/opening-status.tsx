@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { firm } from '../content/firm.ts';
+import { uiText } from '../content/ui-text.ts';
+import { openingState } from '../lib/opening-hours.ts';
+import { fill } from '../lib/text.ts';
+import classes from './opening-status.module.css';
+
+const minute = 60_000;
+
+/** Calls back when a minute begins, and when a page that slept comes back. */
+function onMinute(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(tick, minute - (Date.now() % minute));
+  };
+  const tick = () => {
+    clearTimeout(timer);
+    callback();
+    wait();
+  };
+  wait();
+  document.addEventListener('visibilitychange', tick);
+  addEventListener('pageshow', tick);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+    removeEventListener('pageshow', tick);
+  };
+}
+
+/** Start of the current minute; null while prerendering and hydrating, when no time is known. */
+function useMinute(): Date | null {
+  const count = useSyncExternalStore(
+    onMinute,
+    () => Math.floor(Date.now() / minute),
+    () => null,
+  );
+  return count === null ? null : new Date(count * minute);
+}
+
+function openingText(now: Date): string {
+  const text = uiText.hours;
+  const state = openingState(firm.hours, now);
+  if (state.isOpen) return text.openNow;
+  if (!state.next) return text.closedNow;
+  const { day, isToday, time } = state.next;
+  return isToday ? fill(text.opensToday, { time }) : fill(text.opens, { day: text.weekdays[day], time });
+}
+
+/**
+ * Whether the office is open now, in its own time whatever the zone of the device. In the prerendered HTML it is the
+ * label of the hours that stand beside it, so nothing moves when the answer arrives.
+ */
+export function OpeningStatus() {
+  const now = useMinute();
+  const isOpen = now !== null && openingState(firm.hours, now).isOpen;
+  return (
+    <span className={isOpen ? `${classes.status} ${classes.open}` : classes.status}>
+      {now ? openingText(now) : uiText.header.hoursLabel}
+    </span>
+  );
+}

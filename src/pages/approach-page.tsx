@@ -1,3 +1,0 @@
-export function ApproachPage() {
-  return <h1>ApproachPage</h1>;
-}

@@ -1,0 +1,66 @@
+import {
+  approachClosing,
+  approachHero,
+  approachProcess,
+  whyOurApproachWorks,
+} from '../../content/approach.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ClosingBlock } from '../../ui/closing-block.tsx';
+import { keepHyphenated } from '../../ui/keep-hyphenated.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { PointList } from '../../ui/point-list.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section, WithMarginNote } from '../../ui/section.tsx';
+import { ApproachBackgrounds } from './approach-backgrounds.tsx';
+import classes from './approach-page.module.css';
+
+/** How the firm works: five steps, five reasons, and the way to the contact page. */
+export function ApproachPage() {
+  const [firstBackground] = approachHero.backgrounds;
+  return (
+    <>
+      <PageHero
+        title={approachHero.title}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
+        breadcrumb={approachHero.breadcrumb}
+        lead={approachHero.text}
+        {...firstBackground}
+        figure={<ApproachBackgrounds />}
+      />
+      <Process />
+      <Section ground="band" id={whyOurApproachWorks.sectionId}>
+        <WithMarginNote note={whyOurApproachWorks.note}>
+          <h2>{whyOurApproachWorks.title}</h2>
+          <p className={`lead dim ${classes.intro}`}>{whyOurApproachWorks.intro}</p>
+          <PointList points={whyOurApproachWorks.points} className={classes.points} />
+        </WithMarginNote>
+      </Section>
+      <ClosingBlock id={approachClosing.sectionId} title={approachClosing.title} text={approachClosing.text}>
+        <ButtonLink to={approachClosing.button.to}>{approachClosing.button.label}</ButtonLink>
+      </ClosingBlock>
+    </>
+  );
+}
+
+function Process() {
+  const { sectionId, sectionName, title, intro, steps } = approachProcess;
+  return (
+    <Section id={sectionId}>
+      <WithMarginNote note={sectionName}>
+        <h2>{title}</h2>
+        <p className={`lead ${classes.intro}`}>{intro}</p>
+      </WithMarginNote>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <Reveal as="li" key={step.sectionId} id={step.sectionId} threshold={0.5} className={classes.step}>
+            <div>
+              <h3>{keepHyphenated(step.title)}</h3>
+              <p className="dim">{step.text}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ol>
+    </Section>
+  );
+}

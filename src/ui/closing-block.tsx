@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './closing-block.module.css';
+import { Section } from './section.tsx';
+
+interface ClosingBlockProps {
+  /** Anchor of the block. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The one button that leads on. */
+  readonly children: ReactNode;
+}
+
+/** The wall at the end of a page that says what to do next. */
+export function ClosingBlock({ id, title, text, children }: ClosingBlockProps) {
+  return (
+    <Section ground="wall" id={id}>
+      <div className={classes.block}>
+        <div>
+          <h2>{title}</h2>
+          <p className={`lead dim ${classes.text}`}>{text}</p>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

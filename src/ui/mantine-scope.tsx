@@ -1,0 +1,30 @@
+import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+
+/** The colour scheme follows the system and nothing is stored: there is no switch on the site. */
+const systemColorScheme: MantineColorSchemeManager = {
+  get: (defaultValue: MantineColorScheme) => defaultValue,
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
+/**
+ * What Mantine's components need around them. It stands around those parts that use them (fields, dialogs, carousels,
+ * notifications) and not around the whole site, so that a page without them does not load Mantine at all.
+ */
+export function MantineScope({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={systemColorScheme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

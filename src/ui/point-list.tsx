@@ -1,0 +1,29 @@
+import { keepHyphenated } from './keep-hyphenated.tsx';
+import classes from './point-list.module.css';
+
+interface Point {
+  readonly title: string;
+  readonly text: string;
+  /** Anchor of the point, where search results and links lead to it. */
+  readonly id?: string;
+}
+
+/** Points under a second-level heading: each a title and a text, side by side where there is room. */
+export function PointList({
+  points,
+  className,
+}: {
+  points: readonly Point[];
+  className?: string | undefined;
+}) {
+  return (
+    <ul className={className ? `${classes.list} ${className}` : classes.list}>
+      {points.map(({ id, title, text }) => (
+        <li key={title} id={id}>
+          <h3>{keepHyphenated(title)}</h3>
+          <p className="dim">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
