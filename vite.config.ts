@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firm } from './src/content/firm.ts';
+import { listCleanAddresses } from './src/prerender/build/clean-addresses.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
         globIgnores: ['sw.js', 'icons/screenshot-*'],
         dontCacheBustURLsMatching: /^assets\//,
-        minify: true,
+        manifestTransforms: [listCleanAddresses],
       },
       manifest: {
         id: '/',

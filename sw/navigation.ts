@@ -1,16 +1,15 @@
 import { matchPrecache } from 'workbox-precaching';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
 
-/** Shells of pages without one address; the same files as in public/_redirects. */
-const applyShell = '/apply.html';
-const notFoundShell = '/404.html';
+/** Shells of pages without one address, by the name of their file (public/_redirects, 404.html). */
+const applyShell = '/apply';
+const notFoundShell = '/404';
 
-/** The precached file of a path: '/approach' and '/approach/' are approach.html, '/' is index.html. */
-function fileOf(pathname: string): string {
-  const clean = pathname.replace(/\/+$/, '');
-  if (clean === '' || clean === '/index.html') return '/index.html';
-  if (clean.startsWith('/apply/job/')) return applyShell;
-  return clean.endsWith('.html') ? clean : `${clean}.html`;
+/** The precached address of a page: '/team', '/team/' and '/team.html' are all '/team'. */
+function addressOf(pathname: string): string {
+  const clean = pathname.replace(/(\.html|\/+)$/, '');
+  if (clean === '' || clean === '/index') return '/';
+  return clean.startsWith('/apply/job/') ? applyShell : clean;
 }
 
 /** Whether the browser asks for a page of the site: an address typed, a link, a reload. */
@@ -23,7 +22,7 @@ export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOp
  * newer version, a file opened by itself) is asked from the network, and without network the not-found page answers.
  */
 export async function respondWithPage({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const page = await matchPrecache(fileOf(url.pathname));
+  const page = await matchPrecache(addressOf(url.pathname));
   if (page) return page;
   try {
     return await fetch(request);

@@ -308,4 +308,7 @@ export const teamText = {
   readMoreAbout: 'Read more about {name}',
   emailLabel: 'E-mail',
   phoneLabel: 'Phone',
+  /** Names of the icons that write to a member or call one. */
+  emailMember: 'E-mail {name}',
+  callMember: 'Call {name}',
 } as const;

@@ -3,13 +3,14 @@ import { uiText } from '../content/ui-text.ts';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import classes from './site-layout.module.css';
 import { UpdateOffer } from './update-offer.tsx';
 
 /** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
 export function SiteLayout() {
   return (
     <>
-      <a href="#main" className="visually-hidden">
+      <a href="#main" className={`visually-hidden ${classes.skip}`}>
         {uiText.header.skipToContent}
       </a>
       <Header />

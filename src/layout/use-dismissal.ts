@@ -40,8 +40,11 @@ export function useDismissal() {
       },
       { signal },
     );
-    signal.addEventListener('abort', router.subscribe('onBeforeNavigate', close));
-    return () => listening.abort();
+    const unsubscribe = router.subscribe('onBeforeNavigate', close);
+    return () => {
+      listening.abort();
+      unsubscribe();
+    };
   }, [router]);
 
   return ref;

@@ -4,4 +4,14 @@ export const storageNames = {
   disclaimerAccepted: 'disclaimer-accepted',
   /** localStorage: when it was accepted, milliseconds since 1970. */
   disclaimerAcceptedAt: 'disclaimer-accepted-at',
+  /** IndexedDB: what waits to be sent. */
+  outboxDatabase: 'outbox',
+  /** IndexedDB: half-filled forms. */
+  draftsDatabase: 'drafts',
+  /** Web Lock: whoever holds it may send what waits. */
+  outboxLock: 'outbox',
+  /** BroadcastChannel: news of the outbox for every tab and the worker. */
+  outboxChannel: 'outbox',
+  /** Tag of the Background Sync event. */
+  outboxSync: 'outbox',
 } as const;

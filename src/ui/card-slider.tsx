@@ -1,18 +1,10 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
 import { fill } from '../lib/text.ts';
-import type { CardSliderTrack, TrackSlide } from './card-slider-track.tsx';
+import type { TrackSlide } from './card-slider-track.tsx';
 import classes from './card-slider.module.css';
+import { CarouselRegion, slideAttributes } from './carousel-region.tsx';
 import { SquareButton } from './square-button.tsx';
-import { useNearViewport } from './use-near-viewport.ts';
+import { useCardTrack } from './use-card-track.ts';
 
 /** What a slider says: to screen readers, and in its line '2 of 10'. */
 interface SliderWords {
@@ -38,136 +30,61 @@ interface CardSliderProps {
   readonly className: string | undefined;
 }
 
-/** First card in view, counted from 0, and how many stand side by side. */
-interface Position {
-  readonly index: number;
-  readonly perView: number;
-}
-
-/** A row's width counts one gap more than is seen, as every slide carries its gap: the quotient is a whole number. */
-function cardsPerView(row: Element | null): number {
-  const slide = row?.firstElementChild;
-  if (!row || !slide) return 1;
-  return Math.max(1, Math.round(row.getBoundingClientRect().width / slide.getBoundingClientRect().width));
-}
-
-/** How far ahead of the viewport the moving track is loaded, in pixels. */
-const loadingMargin = 600;
-
 /**
- * A row of cards that moves by one, after the carousel pattern of the W3C
- * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). The prerendered row can be scrolled sideways by touch; when
- * it comes near, Mantine's carousel takes its place in the same layout.
+ * A row of cards that moves by one: by buttons, arrow keys and swipe. The prerendered row can be scrolled sideways;
+ * when it comes near the viewport, Mantine's carousel takes its place in the same layout.
  */
 export function CardSlider({ heading, headingId, cards, loop = false, words, className }: CardSliderProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<{ Track: typeof CardSliderTrack; startIndex: number }>();
-  const [carousel, setCarousel] = useState<EmblaCarouselType>();
-  const [{ index, perView }, setPosition] = useState<Position>({ index: 0, perView: 1 });
+  const { still, moving, position, measure, follow, step } = useCardTrack();
   const [used, setUsed] = useState(false);
   const total = cards.length;
-  const last = loop ? index + 1 : Math.min(total, index + perView);
+  /** The card furthest on that is in view, counted from 1; in an endless row the first one. */
+  const reached = loop ? position.index + 1 : Math.min(total, position.index + position.perView);
 
-  const measureStill = useCallback(() => {
-    const row = viewport.current?.firstElementChild;
-    const slide = row?.firstElementChild;
-    if (!viewport.current || !row || !slide) return;
-    const index = Math.round(viewport.current.scrollLeft / slide.getBoundingClientRect().width);
-    setPosition({ index, perView: cardsPerView(row) });
-  }, []);
-
-  const load = useCallback(async () => {
-    measureStill();
-    const module = await import('./card-slider-track.tsx').catch(() => undefined);
-    const still = viewport.current;
-    // Without the moving track the row goes on being scrolled as it was.
-    if (!module || !still) return;
-    const replace = () => {
-      const slide = still.firstElementChild?.firstElementChild;
-      const startIndex = slide ? Math.round(still.scrollLeft / slide.getBoundingClientRect().width) : 0;
-      setLive({ Track: module.CardSliderTrack, startIndex });
-    };
-    if (!still.contains(document.activeElement)) return replace();
-    // Whoever is in the row with the keyboard is not thrown out of it.
-    still.addEventListener('focusout', function leave({ relatedTarget }) {
-      if (relatedTarget instanceof Node && still.contains(relatedTarget)) return;
-      still.removeEventListener('focusout', leave);
-      replace();
-    });
-  }, [measureStill]);
-  useNearViewport(viewport, loadingMargin, load);
-
-  const follow = useCallback((current: EmblaCarouselType) => {
-    setCarousel(current);
-    setPosition({
-      index: current.selectedScrollSnap(),
-      perView: cardsPerView(current.containerNode()),
-    });
-  }, []);
-  useEffect(() => () => setCarousel(undefined), []);
-
-  function step(direction: 1 | -1): void {
-    if (carousel) {
-      if (direction === 1) carousel.scrollNext();
-      else carousel.scrollPrev();
-      return;
-    }
-    const slide = viewport.current?.firstElementChild?.firstElementChild;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    viewport.current?.scrollBy({
-      left: direction * (slide?.getBoundingClientRect().width ?? 0),
-      behavior: still ? 'auto' : 'smooth',
-    });
-  }
-
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-    if (carousel) keepFocusInView(carousel);
-  }
-
-  const slides: readonly TrackSlide[] = cards.map(({ key, content }, number) => ({
+  const handleStep = useCallback(
+    (direction: 1 | -1) => {
+      setUsed(true);
+      step(direction);
+    },
+    [step],
+  );
+  const slides: readonly TrackSlide[] = cards.map(({ key, content }, index) => ({
     key,
     content,
     attributes: {
-      role: 'group',
+      ...slideAttributes(words.slideRole, fill(words.slide, { n: index + 1, total })),
       className: classes.slide,
-      'aria-roledescription': words.slideRole,
-      'aria-label': fill(words.slide, { n: number + 1, total }),
     },
   }));
 
   return (
-    <div
-      role="region"
-      aria-roledescription={words.carouselRole}
-      aria-labelledby={headingId}
-      className={className ? `${classes.slider} ${className}` : classes.slider}
-      onKeyDown={handleKey}
-      onFocus={() => setUsed(true)}
+    <CarouselRegion
+      roleDescription={words.carouselRole}
+      labelledBy={headingId}
+      className={[classes.slider, className].filter(Boolean).join(' ')}
+      onStep={handleStep}
     >
       <div className={classes.head}>
-        <div>{heading}</div>
+        {heading}
         <div className={classes.controls}>
           <SquareButton
             icon="arrow-left"
             label={words.previous}
-            inactive={!loop && index === 0}
-            onClick={() => step(-1)}
+            inactive={!loop && position.index === 0}
+            onClick={() => handleStep(-1)}
           />
           <SquareButton
             icon="arrow-right"
             label={words.next}
-            inactive={!loop && last === total}
-            onClick={() => step(1)}
+            inactive={!loop && reached === total}
+            onClick={() => handleStep(1)}
           />
         </div>
       </div>
-      {live ? (
-        <live.Track slides={slides} loop={loop} startIndex={live.startIndex} onChange={follow} />
+      {moving ? (
+        <moving.Track slides={slides} loop={loop} startIndex={moving.startIndex} onChange={follow} />
       ) : (
-        <div ref={viewport} className={`${classes.viewport} ${classes.still}`} onScroll={measureStill}>
+        <div ref={still} className={`${classes.viewport} ${classes.still}`} onScroll={measure}>
           <div className={classes.row}>
             {slides.map(({ key, content, attributes }) => (
               <div key={key} {...attributes}>
@@ -178,21 +95,12 @@ export function CardSlider({ heading, headingId, cards, loop = false, words, cla
         </div>
       )}
       <p className={loop ? 'visually-hidden' : classes.count}>
-        {/* Silent until somebody uses the slider: it is not news that a page has one. */}
-        <span aria-live={used ? 'polite' : 'off'}>{fill(words.count, { n: last, total })}</span>
-        {!loop && <i className={classes.progress} style={{ '--progress': last / total } as CSSProperties} />}
+        {/* Silent until somebody uses the slider: that a page has one is no news. */}
+        <span aria-live={used ? 'polite' : 'off'}>{fill(words.count, { n: reached, total })}</span>
+        {!loop && (
+          <i className={classes.progress} style={{ '--progress': reached / total } as CSSProperties} />
+        )}
       </p>
-    </div>
+    </CarouselRegion>
   );
-}
-
-/** After a step by keyboard: focus that was on a card now out of view goes to the first one in view. */
-function keepFocusInView(carousel: EmblaCarouselType): void {
-  const slides = carousel.slideNodes();
-  const from = slides.findIndex((slide) => slide.contains(document.activeElement));
-  if (from === -1) return;
-  const index = carousel.selectedScrollSnap();
-  const distance = (from - index + slides.length) % slides.length;
-  if (distance < cardsPerView(carousel.containerNode())) return;
-  slides[index]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }

@@ -28,7 +28,7 @@ describe('first load, brotli', () => {
 });
 
 test('the whole precache is at most 900 kB in brotli', () => {
-  const total = kilobytes(precacheEntries().map(({ url }) => `/${url}`));
+  const total = kilobytes(precacheEntries().map(({ file }) => file));
   expect(total).toBeGreaterThan(100);
   expect(total).toBeLessThanOrEqual(900);
 });

@@ -50,9 +50,16 @@ export function firstLoad(html: string): { readonly scripts: string[]; readonly 
   return { scripts, styles: addresses(/<link rel="stylesheet"[^>]*href="([^"]+)"/g) };
 }
 
-/** What the worker keeps: address and revision of every entry of its list. */
-export function precacheEntries(): { readonly url: string; readonly revision: string | null }[] {
+/** Pages stand in the worker's list by their clean address, everything else by its file. */
+function fileOfPrecached(url: string): string {
+  if (url === '/') return '/index.html';
+  return /\.[a-z0-9]+$/.test(url) ? `/${url}` : `/${url}.html`;
+}
+
+/** What the worker keeps: file and revision of every entry of its list. */
+export function precacheEntries(): { readonly file: string; readonly revision: string | null }[] {
   const list = /\[\{"revision":.*?\}\]/s.exec(readPage('/sw.js'))?.[0];
   if (list === undefined) throw new Error('sw.js holds no precache list');
-  return JSON.parse(list) as { url: string; revision: string | null }[];
+  const entries = JSON.parse(list) as { url: string; revision: string | null }[];
+  return entries.map(({ url, revision }) => ({ file: fileOfPrecached(url), revision }));
 }

@@ -1,3 +1,64 @@
+import { firm } from '../../content/firm.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
+import { useDismissal } from '../use-dismissal.ts';
+import classes from './contact-button.module.css';
+import { useStandsAside } from './use-stands-aside.ts';
+
+interface ContactWay {
+  readonly icon: InterfaceIconName;
+  readonly label: string;
+  /** Number or address, for whoever would rather type it elsewhere. */
+  readonly detail: string;
+  readonly href: string;
+}
+
+const text = uiText.floatingContact;
+
+const ways: readonly ContactWay[] = [
+  {
+    icon: 'whatsapp',
+    label: text.whatsapp,
+    detail: firm.whatsapp.display,
+    href: whatsappHref(firm.whatsapp.number, firm.whatsapp.message),
+  },
+  {
+    icon: 'mail',
+    label: text.email,
+    detail: firm.email,
+    href: mailtoHref(firm.email, { subject: firm.consultationSubject, body: firm.whatsapp.message }),
+  },
+  { icon: 'phone', label: text.phone, detail: firm.phone.display, href: telHref(firm.phone.tel) },
+];
+
+/** The round button in the corner of every page: WhatsApp, e-mail and telephone. It works before hydration, too. */
 export function ContactButton() {
-  return null;
+  const ref = useDismissal();
+  const isAside = useStandsAside();
+  return (
+    <aside aria-label={text.label} className={classes.corner} data-aside={isAside || undefined}>
+      <details ref={ref} className={classes.contact} suppressHydrationWarning>
+        <summary className={classes.toggle}>
+          <Icon name="chat" className={classes.whenClosed} />
+          <Icon name="close" className={classes.whenOpen} />
+          <span className={classes.name}>{text.label}</span>
+        </summary>
+        <ul className={classes.ways}>
+          {ways.map(({ icon, label, detail, href }) => (
+            <li key={href}>
+              <a href={href} rel="noopener noreferrer">
+                <Icon name={icon} />
+                <span>
+                  {label}
+                  <span className={classes.detail}>{detail}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </aside>
+  );
 }

@@ -10,12 +10,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
  */
 export function DisclaimerGate() {
   return (
-    <dialog
-      id="disclaimer"
-      className="gate"
-      aria-labelledby="disclaimer-title"
-      {...{ closedby: 'none' }}
-    >
+    <dialog id="disclaimer" className="gate" aria-labelledby="disclaimer-title" {...{ closedby: 'none' }}>
       <Drawing name="hero-home-principles" alt="" eager className="gate-picture" />
       <div className="gate-content">
         <h2 id="disclaimer-title" className="gate-title" tabIndex={-1} autoFocus>

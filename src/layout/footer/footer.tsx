@@ -1,3 +1,91 @@
+import { firm } from '../../content/firm.ts';
+import { practiceAreas } from '../../content/practice-areas/index.ts';
+import { services } from '../../content/services/index.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { mailtoHref, telHref } from '../../lib/links.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { useEntrance } from '../../ui/use-entrance.ts';
+import classes from './footer.module.css';
+import { LegalLine } from './legal-line.tsx';
+import { LinkList } from './link-list.tsx';
+import { Reflection } from './reflection.tsx';
+
+const { headings } = uiText.footer;
+const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
+
+/** The foot of every page. Its entrance is a light on border and name; the words are there from the start. */
 export function Footer() {
-  return null;
+  const { state, watch } = useEntrance(0.1);
+  return (
+    <footer ref={watch} className={classes.footer} data-wall="" data-light={state}>
+      <div className={classes.weave} />
+      <Wrap>
+        <div className={classes.columns}>
+          <Contact />
+          <LinkList title={headings.links} links={menu} />
+          <SocialLinks />
+        </div>
+        <div className={classes.directory}>
+          <LinkList title={headings.practiceAreas} links={practiceAreas} />
+          <LinkList title={headings.services} links={services} />
+        </div>
+        <Reflection word={firm.shortName} />
+        <LegalLine />
+      </Wrap>
+    </footer>
+  );
+}
+
+function Contact() {
+  return (
+    <address>
+      <h2>{headings.contact}</h2>
+      <p>
+        {firm.address.lines.map((line) => (
+          <span key={line} className={classes.line}>
+            {line}
+          </span>
+        ))}
+      </p>
+      <ul className={classes.reach}>
+        <li>
+          <a href={telHref(firm.phone.tel)}>
+            <Icon name="phone" />
+            {firm.phone.display}
+          </a>
+        </li>
+        <li>
+          <a href={mailtoHref(firm.email)}>
+            <Icon name="mail" />
+            {firm.email}
+          </a>
+        </li>
+      </ul>
+      <p className="dim">{firm.hours.text}</p>
+    </address>
+  );
+}
+
+function SocialLinks() {
+  const { facebook, youtube } = firm.social;
+  return (
+    <div>
+      <h2>{headings.social}</h2>
+      <ul className={classes.social}>
+        <li>
+          <a href={facebook.url} rel="noopener noreferrer">
+            <Icon name="facebook" />
+            {facebook.label}
+          </a>
+        </li>
+        <li>
+          <a href={youtube.url} rel="noopener noreferrer">
+            <Icon name="youtube" />
+            {youtube.label}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
 }

@@ -3,7 +3,6 @@ import { firm } from '../../content/firm.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Wrap } from '../../ui/section.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import classes from './header.module.css';
 import { Menu } from './menu.tsx';
@@ -15,7 +14,7 @@ export function Header() {
     <header className={classes.header}>
       <TopBar />
       <div className={classes.bar}>
-        <Wrap className={classes.barContent}>
+        <div className={classes.barContent}>
           <Link
             to="/"
             className={classes.brand}
@@ -30,7 +29,7 @@ export function Header() {
             <span className={classes.buttonLabel}>{uiText.header.myProperty}</span>
           </Link>
           <Menu />
-        </Wrap>
+        </div>
       </div>
     </header>
   );

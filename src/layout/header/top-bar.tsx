@@ -2,7 +2,6 @@ import { firm } from '../../content/firm.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { Wrap } from '../../ui/section.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import classes from './top-bar.module.css';
 
@@ -11,7 +10,7 @@ export function TopBar() {
   const { facebook, youtube } = firm.social;
   return (
     <div className={classes.strip} data-wall="">
-      <Wrap className={classes.content}>
+      <div className={classes.content}>
         <a href={telHref(firm.phone.tel)}>
           <Icon name="phone" />
           <span className="visually-hidden">{uiText.header.phoneLabel} </span>
@@ -33,7 +32,7 @@ export function TopBar() {
         <p className={classes.hours}>
           <OpeningStatus /> <span>{firm.hours.short}</span>
         </p>
-      </Wrap>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { approachHero } from '../../content/approach.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -12,16 +13,12 @@ const interval = 5000;
  * is fetched once the page has come alive, and only where it will be shown.
  */
 export function ApproachBackgrounds() {
-  const { second, moves, paused, setPaused, setHeld } = useAlternation(interval);
+  const area = useRef<HTMLDivElement>(null);
+  const { second, moves, paused, setPaused } = useAlternation(area, interval);
   const [morning, evening] = approachHero.backgrounds;
   const { pause, play } = approachHero;
   return (
-    <div
-      className={classes.light}
-      data-background={second ? 'evening' : 'morning'}
-      onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
-      onPointerLeave={() => setHeld(false)}
-    >
+    <div ref={area} className={classes.light} data-background={second ? 'evening' : 'morning'}>
       {/* A screen reader hears of the one that is in turn. */}
       <Drawing name={morning.image} alt={second ? '' : morning.imageAlt} eager className={classes.first} />
       {moves && (

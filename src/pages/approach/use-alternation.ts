@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 export interface Alternation {
   /** Whether the second of the two is in turn. */
@@ -8,20 +8,17 @@ export interface Alternation {
   readonly paused: boolean;
   /** The visitor's own wish, for the button. */
   setPaused(paused: boolean): void;
-  /** A rest as long as the pointer or the focus is on it. */
-  setHeld(held: boolean): void;
 }
 
 /**
- * Two states that take turns every `interval` milliseconds, unless paused, held, hidden in another tab, or unwanted
- * by prefers-reduced-motion.
+ * Two states that take turns every `interval` milliseconds, unless paused, hidden in another tab, unwanted by
+ * prefers-reduced-motion, or looked at: while the mouse rests on `area` nothing changes under it.
  */
-export function useAlternation(interval: number): Alternation {
+export function useAlternation(area: RefObject<HTMLElement | null>, interval: number): Alternation {
   const [second, setSecond] = useState(false);
   const [moves, setMoves] = useState(false);
   const [visible, setVisible] = useState(true);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
 
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -40,12 +37,14 @@ export function useAlternation(interval: number): Alternation {
     };
   }, []);
 
-  const running = moves && visible && !paused && !held;
+  const running = moves && visible && !paused;
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setSecond((before) => !before), interval);
+    // A tap leaves :hover behind on touch screens, where it says nothing.
+    const isHeld = () => matchMedia('(hover: hover)').matches && area.current?.matches(':hover') === true;
+    const timer = setInterval(() => isHeld() || setSecond((before) => !before), interval);
     return () => clearInterval(timer);
-  }, [running, interval]);
+  }, [running, area, interval]);
 
-  return { second, moves, paused, setPaused, setHeld };
+  return { second, moves, paused, setPaused };
 }

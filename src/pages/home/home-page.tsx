@@ -1,3 +1,25 @@
+import { homeHeading } from '../../content/home.ts';
+import { AboutUs } from './about-us.tsx';
+import { ExperienceBlock } from './experience-block.tsx';
+import { HeroCarousel } from './hero-carousel.tsx';
+import classes from './home-page.module.css';
+import { MissionAndVision } from './mission-and-vision.tsx';
+import { PrinciplesWall } from './principles-wall.tsx';
+import { ServicesSlider } from './services-slider.tsx';
+import { SetApartSlider } from './set-apart-slider.tsx';
+
+/** The front door: who the firm is, by what it stands, what it does. */
 export function HomePage() {
-  return <h1>HomePage</h1>;
+  return (
+    <>
+      <h1 className={classes.heading}>{homeHeading}</h1>
+      <HeroCarousel />
+      <AboutUs />
+      <ExperienceBlock />
+      <PrinciplesWall />
+      <MissionAndVision />
+      <SetApartSlider />
+      <ServicesSlider />
+    </>
+  );
 }

@@ -1,3 +1,72 @@
+import { useRef, type ReactNode } from 'react';
+import { teamHero, teamMembers, teamSections } from '../../content/team.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { MemberCard, type MemberCardProps } from './member-card.tsx';
+import { Positions } from './positions.tsx';
+import { groupTeam, type StaffedSection, type TeamLayout } from './team-groups.ts';
+import classes from './team-page.module.css';
+import { useMemberDialog } from './use-member-dialog.ts';
+
+const groups = groupTeam(teamSections, teamMembers);
+const positions = groups.flatMap((group) => group.sections.map(({ section }) => section));
+
+const cardLooks = { lead: 'lead', pair: 'pair', grid: 'tile', rows: 'row' } as const satisfies Record<
+  TeamLayout,
+  MemberCardProps['look']
+>;
+
+/** Everyone who works here, by position; a card opens a dialog with the rest. */
 export function TeamPage() {
-  return <h1>TeamPage</h1>;
+  const list = useRef<HTMLDivElement>(null);
+  const { selected, shown, Dialog, failed, open, close } = useMemberDialog(list);
+  return (
+    <>
+      <PageHero
+        title={teamHero.title}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
+        breadcrumb={teamHero.breadcrumb}
+        lead={teamHero.text}
+        image={teamHero.image}
+        imageAlt={teamHero.imageAlt}
+        focus="50% 40%"
+      />
+      <Wrap className={classes.page}>
+        <Positions sections={positions} />
+        <div ref={list}>
+          {groups.map(({ layout, sections }) => (
+            <div key={sections[0]?.section.sectionId} className={classes.group} data-layout={layout}>
+              {sections.map(({ section, members }) => (
+                <TeamSection key={section.sectionId} section={section} members={members}>
+                  {members.map((member) => (
+                    <MemberCard
+                      key={member.id}
+                      member={member}
+                      look={cardLooks[layout]}
+                      onOpen={open}
+                      expanded={failed && member === selected}
+                    />
+                  ))}
+                </TeamSection>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Wrap>
+      {Dialog && shown && <Dialog member={shown} opened={selected !== undefined} onClose={close} />}
+    </>
+  );
+}
+
+function TeamSection({ section, members, children }: StaffedSection & { children: ReactNode }) {
+  const headingId = `${section.sectionId}-heading`;
+  return (
+    <section id={section.sectionId} className={classes.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{section.sectionName}</h2>
+      <div className={classes.members} data-count={members.length}>
+        {children}
+      </div>
+    </section>
+  );
 }

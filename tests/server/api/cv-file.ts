@@ -64,7 +64,7 @@ export function removeCv(folder: string, storedName: string): void {
  * A client's file name as plain text: no folders, no control or direction-changing characters, at most 150
  * characters. Letters of any script stay.
  */
-export function plainFileName(name: string): string {
+function plainFileName(name: string): string {
   const last = name.split(/[/\\]/u).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   const short = [...plain].slice(0, 150).join('');

@@ -17,7 +17,7 @@ export function applyListEffects(name: ListName, list: readonly unknown[], effec
  * So many items, the real ones in turn, each with an id or title of its own. News get older by an hour from one to
  * the next, so that each has another date.
  */
-export function multiplyList(name: ListName, list: readonly unknown[], count: number): unknown[] {
+function multiplyList(name: ListName, list: readonly unknown[], count: number): unknown[] {
   if (list.length === 0) return [];
   return Array.from({ length: count }, (_, index) => numbered(name, list[index % list.length], index + 1));
 }

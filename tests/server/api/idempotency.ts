@@ -11,7 +11,7 @@ export interface Answer {
   body: { message: string };
 }
 
-export type Claim =
+type Claim =
   /** Nobody has this key: store the submission, then {@link Idempotency.complete}, and in any case release. */
   | { kind: 'claimed' }
   /** Stored before: this was the answer. */
@@ -32,7 +32,7 @@ export interface Idempotency {
 const day = 24 * 60 * 60 * 1000;
 
 /** Submissions may wait on a device for weeks; thirty days is the least, and rows are small. */
-export const keyLifetimeDays = 90;
+const keyLifetimeDays = 90;
 
 /** Printable ASCII, 1 to 255 characters. */
 export const keyPattern = /^[\x21-\x7e]{1,255}$/u;

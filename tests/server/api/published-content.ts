@@ -14,7 +14,7 @@ export interface Job {
   job_type: JobType | null;
 }
 
-export interface NewsItem {
+interface NewsItem {
   title: string;
   /** The author's name. */
   name: string;
@@ -24,7 +24,7 @@ export interface NewsItem {
   description: string;
 }
 
-export interface Advertisement {
+interface Advertisement {
   type: 'Picture' | 'URL';
   picture: string | null;
   alt: string | null;

@@ -8,7 +8,7 @@ interface Rule {
 }
 
 /** Where a path leads: the same answer from another path (200), or a redirect. */
-export interface Route {
+interface Route {
   to: string;
   status: number;
 }

@@ -50,7 +50,7 @@ export interface Switch {
 export type AppliedSwitch = Required<Pick<Switch, 'effect' | 'stage'>>;
 
 /** What becomes of a request that was held: it goes on, or its connection is cut and nothing more happens. */
-export type Release = 'continue' | 'cut';
+type Release = 'continue' | 'cut';
 
 export interface Switches {
   add(...added: Switch[]): void;

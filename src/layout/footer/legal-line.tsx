@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { firm } from '../../content/firm.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { fill } from '../../lib/text.ts';
+import classes from './footer.module.css';
+
+/** In the prerenderer the year of the build, in the browser that of the visit. */
+const year = new Date().getFullYear();
+
+const nothingToFollow = () => () => undefined;
+
+/**
+ * The rights of the firm and what this site is not. The year in the prerendered HTML may have ended since: hydration
+ * leaves it alone, and the new key then has the line written anew.
+ */
+export function LegalLine() {
+  const isHydrated = useSyncExternalStore(
+    nothingToFollow,
+    () => true,
+    () => false,
+  );
+  return (
+    <div className={classes.legal}>
+      <p key={isHydrated ? 'now' : 'prerendered'} suppressHydrationWarning>
+        {fill(uiText.footer.rights, { year, firmName: firm.name })}
+      </p>
+      <p>{uiText.footer.about}</p>
+    </div>
+  );
+}

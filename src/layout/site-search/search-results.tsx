@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { uiText } from '../../content/ui-text.ts';
+import type { SearchResult } from './search-engine.ts';
+import classes from './search-results.module.css';
+
+// One chunk for all that the search box needs once it is touched.
+export { searchSite } from './search-engine.ts';
+
+interface SearchResultsProps {
+  /** Id of the list box, for the text field that controls it. */
+  readonly id: string;
+  readonly results: readonly SearchResult[];
+  /** Index of the result that the keyboard is on, -1 for none. */
+  readonly active: number;
+  /** A result was followed in this tab. */
+  onPick(): void;
+}
+
+/** Id of one result, for the text field's aria-activedescendant. */
+export function resultId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The results: links, which are options of a list box at the same time. Focus stays in the text field. */
+export function SearchResults({ id, results, active, onPick }: SearchResultsProps) {
+  useEffect(() => {
+    if (active >= 0) document.getElementById(resultId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    <div role="listbox" id={id} aria-label={uiText.search.resultsLabel} className={classes.list}>
+      {results.map((result, index) => (
+        <Link
+          key={`${result.path}#${result.sectionId}`}
+          to={result.path}
+          hash={result.sectionId}
+          role="option"
+          id={resultId(id, index)}
+          aria-selected={index === active}
+          tabIndex={-1}
+          className={classes.result}
+          onClick={(event) => {
+            // With a modifier it opens elsewhere, and the list stays for the next one.
+            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onPick();
+          }}
+        >
+          <span className={classes.place}>
+            <strong>{result.pageName}</strong> <span className="dim small">{result.sectionName}</span>
+          </span>
+          <Snippet result={result} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Snippet({ result: { snippet, matchStart, matchEnd } }: { result: SearchResult }) {
+  if (matchStart === null || matchEnd === null) return <span className="small">{snippet}</span>;
+  return (
+    <span className="small">
+      {snippet.slice(0, matchStart)}
+      <mark>{snippet.slice(matchStart, matchEnd)}</mark>
+      {snippet.slice(matchEnd)}
+    </span>
+  );
+}

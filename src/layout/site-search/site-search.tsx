@@ -1,0 +1,175 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { uiText } from '../../content/ui-text.ts';
+import { fill } from '../../lib/text.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { optionAfterKey } from './search-keys.ts';
+import classes from './site-search.module.css';
+import { useLeave } from './use-leave.ts';
+import { useSearchParts } from './use-search-parts.ts';
+
+/** There is one search box on the site. */
+const rowId = 'site-search';
+const listId = 'site-search-results';
+
+/**
+ * The search box of the header, a combobox as the W3C's ARIA practices describe it: a field in the bar on wide
+ * screens, a button that opens a row under the bar on small ones. The text field is the browser's own (uncontrolled):
+ * what is typed before hydration or through an input method is never touched.
+ */
+export function SiteSearch() {
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [rowOpen, setRowOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { parts, failed, load } = useSearchParts();
+  const results = useMemo(() => (parts ? parts.searchSite(query) : []), [parts, query]);
+
+  const hasQuery = query.trim() !== '';
+  const listed = open && hasQuery && results.length > 0 && parts !== null;
+
+  const read = useCallback(() => {
+    load();
+    setQuery(input.current?.value ?? '');
+    setActive(-1);
+    setOpen(true);
+  }, [load]);
+  const close = useCallback(() => {
+    setOpen(false);
+    setActive(-1);
+  }, []);
+  const leave = useCallback(() => {
+    close();
+    setRowOpen(false);
+  }, [close]);
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    setQuery('');
+    close();
+  };
+  const pick = () => {
+    clear();
+    setRowOpen(false);
+  };
+
+  useLeave(root, leave);
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeNavigate', leave), [router, leave]);
+  useEffect(() => {
+    if (input.current?.value) read();
+    else if (document.activeElement === input.current) load();
+  }, [read, load]);
+  useEffect(() => {
+    if (rowOpen) input.current?.focus();
+  }, [rowOpen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys belong to the input method while it composes a word; Safari tells so by 229 only.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const next = optionAfterKey(event.key, active, results.length);
+    if (next !== null && hasQuery) {
+      setOpen(true);
+      setActive(next);
+    } else if (event.key === 'Enter' && listed) enter();
+    else if (event.key === 'Escape') escape();
+    else return;
+    event.preventDefault();
+  }
+
+  function enter() {
+    if (active >= 0 && parts) document.getElementById(parts.resultId(listId, active))?.click();
+    // Nothing chosen yet: a phone puts its keyboard away and shows the list, elsewhere the first result is offered.
+    else if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+    else setActive(0);
+  }
+
+  function escape() {
+    if (open && hasQuery) close();
+    else if (query !== '') clear();
+    else if (rowOpen) {
+      setRowOpen(false);
+      toggle.current?.focus();
+    }
+  }
+
+  return (
+    <div ref={root} role="search" className={classes.root}>
+      <button
+        ref={toggle}
+        type="button"
+        className={classes.toggle}
+        aria-label={rowOpen ? uiText.search.close : uiText.search.button}
+        aria-expanded={rowOpen}
+        aria-controls={rowId}
+        onPointerDown={load}
+        onClick={() => (rowOpen ? leave() : setRowOpen(true))}
+      >
+        <Icon name={rowOpen ? 'close' : 'search'} />
+      </button>
+      <div id={rowId} className={classes.row} data-open={rowOpen || undefined}>
+        <div className={classes.field}>
+          <Icon name="search" className={classes.glass} />
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            className={classes.input}
+            placeholder={uiText.search.placeholder}
+            aria-label={uiText.search.label}
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listId}
+            aria-activedescendant={listed && active >= 0 ? parts.resultId(listId, active) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            onPointerDown={load}
+            onFocus={load}
+            onClick={() => hasQuery && setOpen(true)}
+            onChange={read}
+            onKeyDown={onKeyDown}
+          />
+          {query !== '' && (
+            <button
+              type="button"
+              className={classes.clear}
+              aria-label={uiText.search.clear}
+              onClick={() => {
+                clear();
+                input.current?.focus();
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+          {open && hasQuery && (
+            <div className={classes.panel}>
+              {listed ? (
+                <parts.SearchResults id={listId} results={results} active={active} onPick={pick} />
+              ) : (
+                <p className={classes.message}>{statusText()}</p>
+              )}
+            </div>
+          )}
+        </div>
+        <p role="status" className="visually-hidden">
+          {open && hasQuery ? statusText() : ''}
+        </p>
+      </div>
+    </div>
+  );
+
+  function statusText(): string {
+    if (failed) return uiText.search.unavailable;
+    if (!parts) return uiText.search.loading;
+    if (results.length === 0) return uiText.search.noMatch;
+    return results.length === 1
+      ? uiText.search.oneResult
+      : fill(uiText.search.results, { n: String(results.length) });
+  }
+}

@@ -1,0 +1,25 @@
+import { useCallback, useRef, useState } from 'react';
+
+type SearchParts = typeof import('./search-results.tsx');
+
+/**
+ * What the search box needs beside its text field: index, matching and the list of results. `load` fetches them
+ * once, and again after a failure; until they are there `parts` is null.
+ */
+export function useSearchParts() {
+  const [parts, setParts] = useState<SearchParts | null>(null);
+  const [failed, setFailed] = useState(false);
+  const loading = useRef(false);
+
+  const load = useCallback(() => {
+    if (loading.current) return;
+    loading.current = true;
+    setFailed(false);
+    import('./search-results.tsx').then(setParts, () => {
+      loading.current = false;
+      setFailed(true);
+    });
+  }, []);
+
+  return { parts, failed, load } as const;
+}

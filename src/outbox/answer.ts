@@ -1,0 +1,102 @@
+import { readRetryAfter } from './backoff.ts';
+import type { FailureClass } from './record.ts';
+
+/** What came back from the server, whatever carried it. */
+export interface Answer {
+  readonly status: number;
+  /** Whether it came from the very address that was asked, without a redirect. */
+  readonly direct: boolean;
+  /** Content-Type, or null. */
+  readonly contentType: string | null;
+  /** Retry-After, or null. */
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/** What an attempt means for the submission. */
+export type Outcome =
+  | { readonly kind: 'sent'; readonly status: number; readonly message: string | null }
+  /** Worth another attempt. `retryAfter` is the pause the server asked for, in milliseconds. */
+  | {
+      readonly kind: 'retry';
+      readonly class: FailureClass;
+      readonly status: number | null;
+      readonly retryAfter: number | null;
+      readonly maybeReceived: boolean;
+    }
+  /** An answer that a wrong deployment gives: it may heal. */
+  | { readonly kind: 'misplaced'; readonly status: number; readonly reason: string | null }
+  /** The server will never take it as it is. */
+  | { readonly kind: 'refused'; readonly status: number; readonly reason: string | null };
+
+/** No answer at all: the line broke, or the deadline passed. The server may have got it. */
+export function unanswered(reason: 'network' | 'timeout'): Outcome {
+  return { kind: 'retry', class: reason, status: null, retryAfter: null, maybeReceived: true };
+}
+
+const misplaced = new Set([401, 403, 404, 405, 410, 501]);
+const later = new Set([408, 409, 425, 500, 502, 503, 504, 507]);
+
+/**
+ * What an answer does.
+ * @param now milliseconds since 1970, for a Retry-After that is a date
+ */
+export function classifyAnswer(answer: Answer, now: number): Outcome {
+  const { status } = answer;
+  const retry = (failure: FailureClass, maybeReceived = false): Outcome => ({
+    kind: 'retry',
+    class: failure,
+    status,
+    retryAfter: readRetryAfter(answer.retryAfter, now),
+    maybeReceived,
+  });
+  if (!answer.direct || status < 200 || (status >= 300 && status < 400)) return retry('portal', true);
+  if (status < 300) {
+    const body = readBody(answer);
+    return body ? { kind: 'sent', status, message: body.message } : retry('portal', true);
+  }
+  if (status === 429) return retry('throttled');
+  if (later.has(status) || (status >= 520 && status <= 529)) return retry('server');
+  const reason = readBody(answer)?.reason ?? null;
+  if (misplaced.has(status)) return { kind: 'misplaced', status, reason };
+  if (status < 500) return { kind: 'refused', status, reason };
+  // Any other 5xx is the server's own trouble.
+  return retry('server');
+}
+
+/** Whether a failure says nothing about the submission: everything else would fail for the same reason. */
+export function isNetworkClass(failure: FailureClass): boolean {
+  return failure === 'network' || failure === 'timeout' || failure === 'portal';
+}
+
+/**
+ * Reads an answer's body.
+ * @returns null when it is neither empty nor JSON: then it is not our server that speaks
+ */
+function readBody(answer: Answer): { message: string | null; reason: string | null } | null {
+  if (answer.text.trim() === '') return { message: null, reason: null };
+  if (answer.contentType?.toLowerCase().includes('html')) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(answer.text);
+  } catch {
+    return null;
+  }
+  const message = textOf(value, 'message');
+  const errors = typeof value === 'object' && value !== null && 'errors' in value ? value.errors : null;
+  const sentences = typeof errors === 'object' && errors !== null ? Object.values(errors) : [];
+  const reasons = [...new Set(sentences.flat().filter((entry) => typeof entry === 'string'))];
+  return { message, reason: shorten(reasons.join(' ')) ?? message };
+}
+
+function textOf(value: unknown, name: string): string | null {
+  if (typeof value !== 'object' || value === null || !(name in value)) return null;
+  const text: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return typeof text === 'string' ? shorten(text) : null;
+}
+
+/** A server's sentence, not its life: at most 500 characters. */
+function shorten(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed.slice(0, 500);
+}

@@ -1,0 +1,192 @@
+import type { Outcome } from './answer.ts';
+import { attemptDeadline, leaseMargin } from './backoff.ts';
+import type { Channel } from './channel.ts';
+import type { OutboxConfiguration } from './configuration.ts';
+import { withSendingLock, type Turn } from './lock.ts';
+import type { SubmissionRecord } from './record.ts';
+import type { Send } from './send.ts';
+import { giveUp, type ClaimedSubmission, type Store } from './store.ts';
+import { endsTheDrain, settled } from './transitions.ts';
+
+/** What a drain works with; page, worker and tests bring their own. */
+export interface DrainSurroundings {
+  readonly store: Store;
+  readonly channel: Channel;
+  readonly send: Send;
+  readonly configuration: OutboxConfiguration;
+  readonly locks: LockManager | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** A number from 0 (included) to 1. */
+  readonly random: () => number;
+  /** Milliseconds of a clock that nobody can set. */
+  readonly monotonic: () => number;
+}
+
+/** Follows one submission of this context while a form waits for it. */
+export interface Attendant {
+  /** Told the row after every attempt, before anything else is sent; undefined when the row is gone. */
+  settled(record: SubmissionRecord | undefined): Promise<void>;
+  progress?: ((sent: number, total: number) => void) | undefined;
+}
+
+export interface DrainOptions {
+  /** Sent before all others. */
+  readonly first?: string;
+  /** The most milliseconds it may take in all, waiting for the lock included. */
+  readonly budget?: number;
+}
+
+export interface Drain {
+  /** Sends what is due until nothing is, or until the network fails. One run at a time; never rejects. */
+  run(options?: DrainOptions): Promise<void>;
+  /** Ends the attempt for this submission if this context is making it. */
+  stopAttempt(id: string): void;
+  /** Lets go of everything at once: this tab is about to be frozen. */
+  letGo(): void;
+  readonly attendants: Map<string, Attendant>;
+}
+
+interface Run {
+  readonly options: DrainOptions;
+  readonly endsAt: number;
+  readonly stop: AbortController;
+}
+
+/** How long after the end of its lease a running attempt may be before its holder counts as frozen: 60 s. */
+const overdueMargin = 60_000;
+
+/** The drain of one context. */
+export function createDrain(around: DrainSurroundings, owner: string): Drain {
+  const { store, channel, now, monotonic } = around;
+  const attendants = new Map<string, Attendant>();
+  let current: Promise<void> | undefined;
+  let askedAgain: DrainOptions | undefined;
+  let first: string | undefined;
+  let attempt: { readonly id: string; readonly controller: AbortController } | undefined;
+  let stopRun: (() => void) | undefined;
+  let seen: { readonly lease: string; readonly since: number } | undefined;
+
+  async function isOverdue(): Promise<boolean> {
+    const running = (await store.list()).find(({ state }) => state === 'sending');
+    if (!running?.lease) {
+      seen = undefined;
+      return false;
+    }
+    const lease = `${running.id} ${running.lease.owner} ${running.lease.until}`;
+    if (seen?.lease !== lease) seen = { lease, since: monotonic() };
+    return monotonic() - seen.since > attemptDeadline(running.bytes) + leaseMargin + overdueMargin;
+  }
+
+  /** @returns whether to go on with the next one */
+  async function sendOne({ record, body }: ClaimedSubmission, turn: Turn, run: Run): Promise<boolean> {
+    channel.publish({ type: 'outbox-changed', id: record.id });
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    attempt = { id: record.id, controller };
+    turn.lost.addEventListener('abort', stop, { once: true });
+    run.stop.signal.addEventListener('abort', stop, { once: true });
+    const outcome = await makeAttempt(record, body, controller.signal);
+    attempt = undefined;
+    run.stop.signal.removeEventListener('abort', stop);
+    await writeOutcome(record, outcome);
+    return !endsTheDrain(outcome) && !controller.signal.aborted;
+  }
+
+  async function makeAttempt(
+    record: SubmissionRecord,
+    body: ClaimedSubmission['body'],
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    if (!body) return { kind: 'refused', status: 0, reason: null };
+    return around.send(record, body.fields, {
+      configuration: around.configuration,
+      deadline: attemptDeadline(record.bytes),
+      signal,
+      onProgress: attendants.get(record.id)?.progress,
+    });
+  }
+
+  async function writeOutcome(record: SubmissionRecord, outcome: Outcome): Promise<void> {
+    const after = await store.change(record.id, (row) => {
+      const isOurs = row.lease?.owner === owner && row.lease.until === record.lease?.until;
+      if (row.state !== 'sending' || !isOurs) return undefined;
+      if (outcome.kind !== 'sent' && row.ifNotSent !== 'retry') return giveUp(row);
+      return settled(row, outcome, now(), around.random());
+    });
+    const attendant = attendants.get(record.id);
+    if (after?.state === 'sent') {
+      const { id, kind } = after;
+      channel.publish({ type: 'outbox-sent', id, kind, attended: attendant !== undefined });
+    }
+    await attendant?.settled(after);
+    channel.publish({ type: 'outbox-changed', id: record.id });
+  }
+
+  async function sendAll(turn: Turn, run: Run): Promise<void> {
+    for (;;) {
+      const wanted = first;
+      first = undefined;
+      const claimed = await store.claim({
+        now: now(),
+        owner,
+        exclusive: turn.exclusive,
+        first: wanted,
+        timeLeft: run.endsAt - now(),
+      });
+      if (!claimed || run.stop.signal.aborted) return;
+      if (!(await sendOne(claimed, turn, run))) return;
+    }
+  }
+
+  async function start(options: DrainOptions): Promise<void> {
+    const budget = options.budget ?? Number.POSITIVE_INFINITY;
+    const run: Run = { options, endsAt: now() + budget, stop: new AbortController() };
+    const released = new Promise<void>((resolve) => {
+      stopRun = () => {
+        run.stop.abort();
+        resolve();
+      };
+    });
+    const timer = Number.isFinite(budget) ? setTimeout(() => run.stop.abort(), budget) : undefined;
+    try {
+      await withSendingLock({ locks: around.locks, signal: run.stop.signal, isOverdue }, (turn) =>
+        // A frozen tab runs nothing any more: the lock may not wait for what it still has to write.
+        Promise.race([sendAll(turn, run), released]),
+      );
+    } catch {
+      // Storage is gone or broken: what is there is tried at the next occasion.
+    } finally {
+      clearTimeout(timer);
+      stopRun = undefined;
+    }
+  }
+
+  async function runUntilNobodyAsks(options: DrainOptions): Promise<void> {
+    let next: DrainOptions | undefined = options;
+    while (next) {
+      askedAgain = undefined;
+      await start(next);
+      next = askedAgain;
+    }
+    current = undefined;
+  }
+
+  function run(options: DrainOptions = {}): Promise<void> {
+    if (options.first !== undefined) ({ first } = options);
+    if (current) askedAgain = options;
+    else current = runUntilNobodyAsks(options);
+    return current;
+  }
+
+  return {
+    run,
+    attendants,
+    stopAttempt(id) {
+      if (attempt?.id === id) attempt.controller.abort();
+    },
+    letGo() {
+      stopRun?.();
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { createChannel, type Channel } from './channel.ts';
+import { readConfiguration, type OutboxConfiguration } from './configuration.ts';
+import { createDrain, type Drain, type DrainOptions, type DrainSurroundings } from './drain.ts';
+import type { OutboxMessage } from './messages.ts';
+import { newSubmissionId, type Submission, type SubmissionBody, type SubmissionRecord } from './record.ts';
+import { sendOnce, type Send } from './send.ts';
+import { createStore, receiptLifetime, type Store } from './store.ts';
+import { submitAttended, type SubmitOptions, type SubmitResult } from './submit.ts';
+import { nextDueAt, waitingAgain } from './transitions.ts';
+
+/** What a discarding came to. `already sent`: the server had it first. */
+export type DiscardResult = 'discarded' | 'already sent' | 'gone';
+
+/** What must reach the server: written down before it is sent, and removed only when the server has it. */
+export interface Outbox {
+  submit(submission: Submission, options: SubmitOptions): Promise<SubmitResult>;
+  /** Keeps a submission to be sent by itself. @throws when the device cannot keep it */
+  keep(submission: Submission): Promise<void>;
+  /** Sends what is due. Never rejects. */
+  drain(options?: DrainOptions): Promise<void>;
+  /** Makes everything due at once, at most every 3 s, and sends it. */
+  sendNow(): Promise<void>;
+  /** Makes one record due, a refused one too, and sends it first. */
+  retry(id: string): Promise<void>;
+  /** Throws a submission away. While it is being sent, this waits for the outcome. */
+  discard(id: string): Promise<DiscardResult>;
+  /** Gives a submission back to its form and forgets it; undefined when it is on its way or gone. */
+  takeBack(id: string): Promise<SubmissionBody | undefined>;
+  /** What a visitor wrote, to copy it. */
+  read(id: string): Promise<SubmissionBody | undefined>;
+  /** All rows, oldest first; receipts older than 30 days are dropped. Rejects when storage is out of reach. */
+  list(): Promise<SubmissionRecord[]>;
+  /** When something is due next, milliseconds since 1970; undefined when nothing waits. */
+  nextDueAt(): Promise<number | undefined>;
+  subscribe(listener: (message: OutboxMessage) => void): () => void;
+  /** Lets go of lock and attempt: this tab is about to be frozen. */
+  letGo(): void;
+}
+
+/** What can be replaced in tests. */
+export interface OutboxParts {
+  readonly store?: Store;
+  readonly channel?: Channel;
+  readonly send?: Send;
+  readonly configuration?: OutboxConfiguration;
+  readonly locks?: LockManager | undefined;
+  readonly now?: () => number;
+  readonly random?: () => number;
+  readonly monotonic?: () => number;
+}
+
+/** The shortest time between two times that everything is made due, in milliseconds. */
+const sendNowPause = 3000;
+
+/** An outbox for this context (tab, worker or test). */
+export function createOutbox(parts: OutboxParts = {}): Outbox {
+  const around: DrainSurroundings = {
+    store: parts.store ?? createStore(),
+    channel: parts.channel ?? createChannel(),
+    send: parts.send ?? sendOnce,
+    configuration: parts.configuration ?? readConfiguration(),
+    locks: 'locks' in parts ? parts.locks : globalThis.navigator?.locks,
+    now: parts.now ?? Date.now,
+    random: parts.random ?? Math.random,
+    monotonic: parts.monotonic ?? (() => performance.now()),
+  };
+  const { store, channel, now, monotonic } = around;
+  const drain = createDrain(around, newSubmissionId());
+  const changed = (id: string) => channel.publish({ type: 'outbox-changed', id });
+  let madeDueAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    submit: (submission, options) => submitAttended(submission, options, around, drain),
+    async keep(submission) {
+      await store.add(submission, now());
+      changed(submission.id);
+      void drain.run({ first: submission.id });
+    },
+    drain: (options) => drain.run(options),
+    async sendNow() {
+      if (monotonic() - madeDueAt >= sendNowPause) {
+        madeDueAt = monotonic();
+        const makeDue = (row: SubmissionRecord) =>
+          row.state === 'waiting' ? { ...row, nextAt: Math.min(row.nextAt, now()) } : undefined;
+        await store.changeAll(makeDue).catch(() => undefined);
+      }
+      await drain.run();
+    },
+    async retry(id) {
+      await store.change(id, (row) =>
+        row.state === 'waiting' || row.state === 'refused' ? waitingAgain(row, now()) : undefined,
+      );
+      changed(id);
+      await drain.run({ first: id });
+    },
+    discard: (id) => discard(id, around, drain),
+    async takeBack(id) {
+      const body = await store.body(id);
+      let taken = false;
+      await store.change(id, (row) => {
+        if (row.state !== 'waiting' && row.state !== 'refused') return undefined;
+        taken = true;
+        return 'remove';
+      });
+      changed(id);
+      return taken ? body : undefined;
+    },
+    read: (id) => store.body(id),
+    async list() {
+      const records = await store.list();
+      const isOld = (row: SubmissionRecord) =>
+        (row.state === 'sent' || row.state === 'discarded') &&
+        now() - (row.receipt?.at ?? row.nextAt) > receiptLifetime;
+      if (records.some(isOld)) {
+        await store.changeAll((row) => (isOld(row) ? 'remove' : undefined));
+      }
+      return records.filter((row) => !isOld(row));
+    },
+    nextDueAt: async () => nextDueAt(await store.list()),
+    subscribe: (listener) => channel.subscribe(listener),
+    letGo: () => drain.letGo(),
+  };
+}
+
+/** Discards now, or when the running attempt has ended: the row itself remembers the wish. */
+async function discard(
+  id: string,
+  { store, channel, now }: DrainSurroundings,
+  drain: Drain,
+): Promise<DiscardResult> {
+  const settledRow = (row: SubmissionRecord | undefined): DiscardResult | undefined => {
+    if (!row) return 'gone';
+    if (row.state === 'sent') return 'already sent';
+    return row.state === 'discarded' ? 'discarded' : undefined;
+  };
+  const after = await store.change(id, (row) => {
+    if (row.state === 'sending') return { ...row, ifNotSent: 'discard' };
+    return row.state === 'waiting' || row.state === 'refused'
+      ? { ...row, state: 'discarded', nextAt: now() }
+      : undefined;
+  });
+  channel.publish({ type: 'outbox-changed', id });
+  const result = settledRow(after);
+  if (result) return result;
+  return new Promise((resolve) => {
+    const look = async () => {
+      const outcome = settledRow(await store.get(id).catch(() => undefined));
+      if (!outcome) return;
+      unsubscribe();
+      resolve(outcome);
+    };
+    const unsubscribe = channel.subscribe((message) => {
+      if (message.id === id) void look();
+    });
+    // Its sender may be gone: then the drain finds the row and gives it up.
+    void drain.run().then(look);
+  });
+}
+
+let shared: Outbox | undefined;
+
+/** The outbox of this tab or worker: one for all who use it. */
+export function outbox(): Outbox {
+  shared ??= createOutbox();
+  return shared;
+}

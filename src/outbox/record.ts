@@ -1,0 +1,140 @@
+/** What can be sent. The address of each kind is resolved when it is sent (request.ts). */
+export type SubmissionKind = 'contact' | 'newsletter' | 'application';
+
+/** A file as bytes: phones lose Blobs that are kept in a database. */
+export interface StoredFile {
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** One field of a submission, in the order in which it is sent. */
+export type SubmissionField =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly file: StoredFile };
+
+/**
+ * Where a submission stands. `sent` and `discarded` are final: their body is gone, the row stays as a receipt.
+ * A `sending` that nobody sends any more counts as `waiting`.
+ */
+export type SubmissionState = 'waiting' | 'sending' | 'refused' | 'sent' | 'discarded';
+
+/** Why an attempt failed. `network`, `timeout` and `portal` say nothing about the submission itself. */
+export type FailureClass = 'network' | 'timeout' | 'portal' | 'server' | 'throttled' | 'refused';
+
+export interface Failure {
+  readonly class: FailureClass;
+  /** HTTP status, or null when there was no answer. */
+  readonly status: number | null;
+  /** What the server said about it, plain text, or null. */
+  readonly reason: string | null;
+}
+
+export interface Lease {
+  /** The context (tab or worker) that sends. */
+  readonly owner: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+export interface Receipt {
+  /** HTTP status. */
+  readonly status: number;
+  /** The answer's `message`, plain text, or null. */
+  readonly message: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A row of the store `records`. Times are milliseconds since 1970. */
+export interface SubmissionRecord {
+  /** Random UUID, made when the form was submitted; travels as the idempotency key and never changes. */
+  readonly id: string;
+  /** Version of this shape: later ones only add. */
+  readonly v: 1;
+  readonly kind: SubmissionKind;
+  readonly createdAt: number;
+  /** Order of sending, given by the database. */
+  readonly seq: number;
+  readonly state: SubmissionState;
+  readonly attempts: number;
+  /** Not to be sent before this time, unless the visitor or the network asks for it. */
+  readonly nextAt: number;
+  /** What the server asked for with Retry-After; 0 when it did not. */
+  readonly notBefore: number;
+  readonly lastError: Failure | null;
+  /** Whether an attempt ended without an answer after the body had gone. */
+  readonly maybeReceived: boolean;
+  readonly lease: Lease | null;
+  /** What to do when the running attempt does not succeed: `withdraw` removes the row, as if never submitted. */
+  readonly ifNotSent: 'retry' | 'withdraw' | 'discard';
+  /** Answers that a wrong deployment gives (404 and the like), and when the first of them came. */
+  readonly misplaced: { readonly count: number; readonly since: number } | null;
+  /** One line for the list of what waits; no personal data. */
+  readonly summary: string;
+  /** Size of the body in bytes, about. */
+  readonly bytes: number;
+  readonly receipt: Receipt | null;
+}
+
+/** A row of the store `bodies`. */
+export interface SubmissionBody {
+  readonly id: string;
+  readonly fields: readonly SubmissionField[];
+}
+
+/** A submission as a form hands it over. */
+export interface Submission {
+  readonly id: string;
+  readonly kind: SubmissionKind;
+  readonly summary: string;
+  readonly fields: readonly SubmissionField[];
+}
+
+/** A random UUID (RFC 9562, version 4), also where `crypto.randomUUID` is missing (plain http on a local network). */
+export function newSubmissionId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = [...bytes].map((byte, index) => {
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return value.toString(16).padStart(2, '0');
+  });
+  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** About how many bytes a submission has on the wire: its texts in UTF-8 and its files. */
+export function bodySize(fields: readonly SubmissionField[]): number {
+  const encoder = new TextEncoder();
+  return fields.reduce((sum, field) => {
+    const size = 'file' in field ? field.file.bytes.byteLength : encoder.encode(field.text).length;
+    return sum + size;
+  }, 0);
+}
+
+/** A fresh row for a submission; the database adds `seq`. */
+export function newRecord(submission: Submission, now: number): Omit<SubmissionRecord, 'seq'> {
+  return {
+    id: submission.id,
+    v: 1,
+    kind: submission.kind,
+    createdAt: now,
+    state: 'waiting',
+    attempts: 0,
+    nextAt: now,
+    notBefore: 0,
+    lastError: null,
+    maybeReceived: false,
+    lease: null,
+    ifNotSent: 'retry',
+    misplaced: null,
+    summary: submission.summary,
+    bytes: bodySize(submission.fields),
+    receipt: null,
+  };
+}
+
+/** Whether a submission still has to reach the server, by itself or by the visitor's decision. */
+export function isPending({ state }: Pick<SubmissionRecord, 'state'>): boolean {
+  return state === 'waiting' || state === 'sending' || state === 'refused';
+}

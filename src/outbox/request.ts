@@ -1,0 +1,47 @@
+import type { OutboxConfiguration } from './configuration.ts';
+import type { SubmissionField, SubmissionKind } from './record.ts';
+
+/** One HTTP request, ready to go. */
+export interface OutboxRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData;
+}
+
+const paths: Readonly<Record<SubmissionKind, string>> = {
+  contact: 'contacts/',
+  newsletter: 'subscribers/',
+  application: 'jobs/',
+};
+
+/**
+ * Builds the request of a submission anew, as every attempt does: JSON, or multipart for an application. The order
+ * of the fields is kept.
+ */
+export function buildRequest(
+  submission: { readonly id: string; readonly kind: SubmissionKind },
+  fields: readonly SubmissionField[],
+  { apiBaseUrl, idempotencyHeader }: OutboxConfiguration,
+): OutboxRequest {
+  const key = idempotencyHeader === '' ? {} : { [idempotencyHeader]: submission.id };
+  const url = apiBaseUrl + paths[submission.kind];
+  if (submission.kind === 'application') return { url, headers: key, body: multipart(fields) };
+  const texts = fields.flatMap((field) => ('text' in field ? [[field.name, field.text] as const] : []));
+  return {
+    url,
+    headers: { 'Content-Type': 'application/json', ...key },
+    body: JSON.stringify(Object.fromEntries(texts)),
+  };
+}
+
+function multipart(fields: readonly SubmissionField[]): FormData {
+  const form = new FormData();
+  for (const field of fields) {
+    if ('text' in field) form.append(field.name, field.text);
+    else {
+      const { name, type, bytes } = field.file;
+      form.append(field.name, new File([bytes], name, { type }));
+    }
+  }
+  return form;
+}

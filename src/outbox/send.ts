@@ -1,0 +1,68 @@
+import { classifyAnswer, unanswered, type Answer, type Outcome } from './answer.ts';
+import type { OutboxConfiguration } from './configuration.ts';
+import type { SubmissionField, SubmissionKind } from './record.ts';
+import { buildRequest, type OutboxRequest } from './request.ts';
+import { uploadWithProgress, type UploadProgress } from './upload.ts';
+
+/** How one attempt is made. */
+export interface AttemptOptions {
+  readonly configuration: OutboxConfiguration;
+  /** Milliseconds until the attempt is given up. */
+  readonly deadline: number;
+  /** Ends the attempt early; what has gone has gone. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told how much of the body has left; only a page can know, a worker never calls it. */
+  readonly onProgress?: UploadProgress | undefined;
+}
+
+export type Send = typeof sendOnce;
+
+/** One submission -> one request -> what it means. Never throws: every failure is an outcome. */
+export async function sendOnce(
+  submission: { readonly id: string; readonly kind: SubmissionKind },
+  fields: readonly SubmissionField[],
+  { configuration, deadline, signal, onProgress }: AttemptOptions,
+): Promise<Outcome> {
+  const request = buildRequest(submission, fields, configuration);
+  const controller = new AbortController();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, deadline);
+  const stop = () => controller.abort();
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  try {
+    const answer =
+      onProgress && typeof XMLHttpRequest === 'function' && typeof request.body !== 'string'
+        ? await uploadWithProgress(request, controller.signal, onProgress)
+        : await fetchAnswer(request, controller.signal);
+    return classifyAnswer(answer, Date.now());
+  } catch {
+    return unanswered(timedOut ? 'timeout' : 'network');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+async function fetchAnswer(request: OutboxRequest, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(request.url, {
+    method: 'POST',
+    headers: request.headers,
+    body: request.body,
+    // A log-in page of somebody's network must not get the submission, nor pass for the server.
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    signal,
+  });
+  return {
+    status: response.status,
+    direct: !response.redirected && response.type !== 'opaque' && response.type !== 'opaqueredirect',
+    contentType: response.headers.get('Content-Type'),
+    retryAfter: response.headers.get('Retry-After'),
+    text: await response.text(),
+  };
+}

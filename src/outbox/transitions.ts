@@ -1,0 +1,155 @@
+import { isNetworkClass, type Outcome } from './answer.ts';
+import {
+  attemptDeadline,
+  leaseMargin,
+  longestPause,
+  longestRetryAfter,
+  misplacedPause,
+  pauseAfter,
+} from './backoff.ts';
+import type { Failure, SubmissionRecord } from './record.ts';
+
+/** Who asks, and when. */
+export interface ClaimContext {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Name of this tab or worker. */
+  readonly owner: string;
+  /** Whether the sending lock is held: then nobody else sends, and whoever claims to is gone. */
+  readonly exclusive: boolean;
+  /** Goes before all others if it is due. */
+  readonly first?: string | undefined;
+  /** Milliseconds that are left; attempts that may take longer are left to somebody else. */
+  readonly timeLeft?: number | undefined;
+}
+
+/** Times further ahead than we ever set come from a clock that has since been put back. */
+function isPast(time: number, now: number, furthest: number): boolean {
+  return time <= now || time > now + furthest;
+}
+
+/** Whether a waiting record's time has come. */
+function isDue(record: SubmissionRecord, now: number): boolean {
+  return isPast(Math.max(record.nextAt, record.notBefore), now, longestRetryAfter + longestPause);
+}
+
+/** Whether a record says that it is being sent, but nobody does. */
+export function isAbandoned(
+  record: SubmissionRecord,
+  { now, owner, exclusive }: Pick<ClaimContext, 'now' | 'owner' | 'exclusive'>,
+): boolean {
+  if (record.state !== 'sending') return false;
+  if (exclusive || record.lease === null || record.lease.owner === owner) return true;
+  return isPast(record.lease.until, now, attemptDeadline(record.bytes) + leaseMargin);
+}
+
+/** The record to send next: the first by name if it is due, else the oldest that is. */
+export function nextToSend(
+  records: readonly SubmissionRecord[],
+  context: ClaimContext,
+): SubmissionRecord | undefined {
+  const due = records.filter(
+    (record) =>
+      ((record.state === 'waiting' && isDue(record, context.now)) || isAbandoned(record, context)) &&
+      attemptDeadline(record.bytes) <= (context.timeLeft ?? Number.POSITIVE_INFINITY),
+  );
+  return due.find(({ id }) => id === context.first) ?? due.sort((a, b) => a.seq - b.seq)[0];
+}
+
+/** The record as it is while it is being sent. */
+export function claimed(record: SubmissionRecord, { now, owner }: ClaimContext): SubmissionRecord {
+  return {
+    ...record,
+    state: 'sending',
+    attempts: record.attempts + 1,
+    // A sending that nobody finished may have arrived.
+    maybeReceived: record.maybeReceived || record.state === 'sending',
+    lease: { owner, until: now + attemptDeadline(record.bytes) + leaseMargin },
+    ifNotSent: 'retry',
+  };
+}
+
+const misplacedTries = 5;
+const misplacedTime = 24 * 60 * 60 * 1000;
+
+/**
+ * The record after an attempt.
+ * @param random a number from 0 (included) to 1, for the jitter
+ */
+export function settled(
+  record: SubmissionRecord,
+  outcome: Outcome,
+  now: number,
+  random: number,
+): SubmissionRecord {
+  const free = { ...record, lease: null, nextAt: now, notBefore: 0 };
+  switch (outcome.kind) {
+    case 'sent':
+      return {
+        ...free,
+        state: 'sent',
+        lastError: null,
+        receipt: { status: outcome.status, message: outcome.message, at: now },
+      };
+    case 'retry': {
+      const wait = outcome.retryAfter ?? 0;
+      const failure: Failure = { class: outcome.class, status: outcome.status, reason: null };
+      return {
+        ...free,
+        state: 'waiting',
+        lastError: failure,
+        maybeReceived: record.maybeReceived || outcome.maybeReceived,
+        nextAt: now + Math.max(wait, pauseAfter(record.attempts, random)),
+        notBefore: wait > 0 ? now + wait : 0,
+      };
+    }
+    case 'misplaced': {
+      const since = record.misplaced?.since ?? now;
+      const count = (record.misplaced?.count ?? 0) + 1;
+      const given = count >= misplacedTries || now - since >= misplacedTime;
+      return {
+        ...free,
+        state: given ? 'refused' : 'waiting',
+        lastError: { class: 'refused', status: outcome.status, reason: outcome.reason },
+        nextAt: now + misplacedPause,
+        misplaced: { count, since },
+      };
+    }
+    case 'refused':
+      return {
+        ...free,
+        state: 'refused',
+        lastError: { class: 'refused', status: outcome.status, reason: outcome.reason },
+      };
+  }
+}
+
+/** The record as it waits again because the visitor wants it to. */
+export function waitingAgain(record: SubmissionRecord, now: number): SubmissionRecord {
+  return {
+    ...record,
+    state: 'waiting',
+    lease: null,
+    nextAt: now,
+    notBefore: 0,
+    misplaced: null,
+    ifNotSent: 'retry',
+  };
+}
+
+/** Whether everything else would fail like this one did. */
+export function endsTheDrain(outcome: Outcome): boolean {
+  return outcome.kind === 'retry' && isNetworkClass(outcome.class);
+}
+
+/**
+ * When something is due next, milliseconds since 1970; undefined when nothing waits. A record that somebody else
+ * sends is due when its lease runs out.
+ */
+export function nextDueAt(records: readonly SubmissionRecord[]): number | undefined {
+  const times = records.flatMap((record) => {
+    if (record.state === 'waiting') return [Math.max(record.nextAt, record.notBefore)];
+    return record.state === 'sending' && record.lease ? [record.lease.until] : [];
+  });
+  return times.length === 0 ? undefined : Math.min(...times);
+}

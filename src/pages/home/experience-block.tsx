@@ -1,0 +1,41 @@
+import { firm } from '../../content/firm.ts';
+import { experience } from '../../content/home.ts';
+import { telHref } from '../../lib/links.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { CountUp } from '../../ui/count-up.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import classes from './experience-block.module.css';
+
+/** How long the count takes, in milliseconds. */
+const countDuration = 6000;
+
+/** The years of experience, counted up, and what they are good for. */
+export function ExperienceBlock() {
+  const { sectionId, counterLabel, heading, textLeft, textRight, callNow } = experience;
+  return (
+    <Section ground="band" id={sectionId} labelledBy={`${sectionId}-title`} className={classes.section}>
+      <div className={classes.columns}>
+        <div>
+          <CountUp value={firm.yearsOfExperience} duration={countDuration} />
+          <p className="lead">{counterLabel}</p>
+        </div>
+        <div>
+          <h2 id={`${sectionId}-title`}>{heading}</h2>
+          <div className={classes.texts}>
+            <Reveal as="p" className={classes.fromLeft}>
+              {textLeft}
+            </Reveal>
+            <Reveal as="p" className={classes.fromRight}>
+              {textRight}
+            </Reveal>
+          </div>
+          <ButtonAnchor href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
+            {callNow}
+          </ButtonAnchor>
+        </div>
+      </div>
+    </Section>
+  );
+}

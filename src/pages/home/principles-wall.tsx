@@ -1,0 +1,29 @@
+import { principles } from '../../content/home.ts';
+import { Section } from '../../ui/section.tsx';
+import { bayDrawings } from './bay-drawings.tsx';
+import classes from './principles-wall.module.css';
+
+/** The three principles as the bays of a wall, each with its opening. */
+export function PrinciplesWall() {
+  const { sectionId, title, intro, items } = principles;
+  return (
+    <Section ground="wall" id={sectionId} labelledBy={`${sectionId}-title`}>
+      <h2 id={`${sectionId}-title`}>{title}</h2>
+      <p className={`lead dim ${classes.intro}`}>{intro}</p>
+      <ul className={classes.bays}>
+        {items.map((principle, index) => {
+          const BayDrawing = bayDrawings[index % bayDrawings.length];
+          return (
+            <li key={principle.title}>
+              {BayDrawing && <BayDrawing />}
+              <div>
+                <h3>{principle.title}</h3>
+                <p>{principle.description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

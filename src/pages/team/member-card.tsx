@@ -1,0 +1,77 @@
+import { teamText } from '../../content/team.ts';
+import type { TeamMember } from '../../content/types.ts';
+import { fill } from '../../lib/text.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { firstSentences } from './first-sentences.ts';
+import classes from './member-card.module.css';
+import { MemberLinks } from './member-links.tsx';
+
+/** Id of the button that opens a member's dialog. */
+export const cardButtonId = (memberId: string) => `card-${memberId}`;
+
+/** Text that appears in the place of a dialog takes the focus, as the dialog would. */
+const moveFocus = (element: HTMLElement | null) => element?.focus();
+
+export interface MemberCardProps {
+  readonly member: TeamMember;
+  /** `lead`: large, with the beginning of the text; `tile`: name below the portrait; `row`: name beside it. */
+  readonly look: 'lead' | 'tile' | 'row' | 'pair';
+  readonly onOpen: (member: TeamMember) => void;
+  /** The dialog cannot be had: the card itself shows the text. */
+  readonly expanded: boolean;
+}
+
+/** A member of the team. The whole card can be pressed; its links keep their own places. */
+export function MemberCard({ member, look, onOpen, expanded }: MemberCardProps) {
+  const { id, name, designation, description, image } = member;
+  const isLead = look === 'lead';
+  const button = {
+    id: cardButtonId(id),
+    type: 'button',
+    'aria-haspopup': 'dialog',
+    onClick: () => onOpen(member),
+  } as const;
+  return (
+    <article className={`${classes.card} ${classes[look]}`}>
+      <Portrait src={image} className={classes.picture} eager={isLead} />
+      <div>
+        <h3>
+          {isLead ? (
+            name
+          ) : (
+            <button {...button} className={classes.name}>
+              {name}
+            </button>
+          )}
+        </h3>
+        {designation && <p className={classes.designation}>{designation}</p>}
+        {isLead && description && !expanded && (
+          <p className={classes.text}>{firstSentences(description, 2)}</p>
+        )}
+        {expanded && (
+          <p ref={moveFocus} className={classes.text} tabIndex={-1}>
+            {description}
+          </p>
+        )}
+        <div className={classes.actions}>
+          {isLead && (
+            <button {...button} className={classes.more} aria-label={fill(teamText.readMoreAbout, { name })}>
+              {teamText.readMore}
+              <Icon name="arrow-right" />
+            </button>
+          )}
+          <MemberLinks member={member} look="icons" />
+        </div>
+        {description && (
+          <noscript>
+            <details className={classes.details}>
+              <summary>{fill(teamText.readMoreAbout, { name })}</summary>
+              <p>{description}</p>
+            </details>
+          </noscript>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CardSliderTrack } from './card-slider-track.tsx';
+
+/** First card in view, counted from 0, and how many stand side by side. */
+interface Position {
+  readonly index: number;
+  readonly perView: number;
+}
+
+/** How far ahead of the viewport the moving track is loaded, in pixels. */
+const loadingMargin = 600;
+
+/** Calls `onNear` once when the element comes near; at once where that cannot be told. */
+function whenNear(element: HTMLElement, onNear: () => void): () => void {
+  if (typeof IntersectionObserver !== 'function') {
+    onNear();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: `${loadingMargin}px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function widthOf(element: Element | null | undefined): number {
+  return element?.getBoundingClientRect().width ?? 0;
+}
+
+/** A row is one gap wider than what is seen of it, and each slide carries its gap: the quotient is a whole number. */
+function cardsPerView(row: Element): number {
+  return Math.max(1, Math.round(widthOf(row) / widthOf(row.firstElementChild)));
+}
+
+/** Where a row stands that is scrolled by hand. `viewport` holds the row, the row its slides. */
+function stillPosition(viewport: HTMLElement): Position {
+  const row = viewport.firstElementChild;
+  if (!row?.firstElementChild) return { index: 0, perView: 1 };
+  return {
+    index: Math.round(viewport.scrollLeft / widthOf(row.firstElementChild)),
+    perView: cardsPerView(row),
+  };
+}
+
+/** Calls `onFree` as soon as the focus is not inside the element: at once, or when it leaves. */
+function whenFocusIsElsewhere(element: HTMLElement, onFree: () => void): void {
+  if (!element.contains(document.activeElement)) return onFree();
+  element.addEventListener('focusout', function leave({ relatedTarget }) {
+    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+    element.removeEventListener('focusout', leave);
+    onFree();
+  });
+}
+
+/** After a step by keyboard: focus that was on a card now out of view goes to the first one in view. */
+function keepFocusInView(carousel: EmblaCarouselType): void {
+  const slides = carousel.slideNodes();
+  const from = slides.findIndex((slide) => slide.contains(document.activeElement));
+  if (from === -1) return;
+  const index = carousel.selectedScrollSnap();
+  const distance = (from - index + slides.length) % slides.length;
+  if (distance < cardsPerView(carousel.containerNode())) return;
+  slides[index]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}
+
+/**
+ * The two lives of a row of cards: first the prerendered one, which the visitor scrolls by hand; from the moment it
+ * comes near, the moving one, which starts at the same card.
+ */
+export function useCardTrack() {
+  /** The viewport of the prerendered row; its child is the row, the row's children are the slides. */
+  const still = useRef<HTMLDivElement>(null);
+  const [moving, setMoving] = useState<{ Track: typeof CardSliderTrack; startIndex: number }>();
+  const carousel = useRef<EmblaCarouselType>(undefined);
+  const [position, setPosition] = useState<Position>({ index: 0, perView: 1 });
+
+  const measure = useCallback(() => {
+    if (still.current) setPosition(stillPosition(still.current));
+  }, []);
+
+  useEffect(() => {
+    measure();
+    const load = async () => {
+      // Where the file does not arrive, the row goes on being scrolled by hand.
+      const module = await import('./card-slider-track.tsx').catch(() => undefined);
+      const row = still.current;
+      if (!module || !row) return;
+      whenFocusIsElsewhere(row, () =>
+        setMoving({ Track: module.CardSliderTrack, startIndex: stillPosition(row).index }),
+      );
+    };
+    return still.current ? whenNear(still.current, () => void load()) : undefined;
+  }, [measure]);
+
+  const follow = useCallback((current: EmblaCarouselType) => {
+    carousel.current = current;
+    const perView = cardsPerView(current.containerNode());
+    setPosition({ index: current.selectedScrollSnap(), perView });
+  }, []);
+
+  const step = useCallback((direction: 1 | -1) => {
+    if (carousel.current) {
+      if (direction === 1) carousel.current.scrollNext();
+      else carousel.current.scrollPrev();
+      keepFocusInView(carousel.current);
+    } else {
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      still.current?.scrollBy({
+        left: direction * widthOf(still.current.firstElementChild?.firstElementChild),
+        behavior: calm ? 'auto' : 'smooth',
+      });
+    }
+  }, []);
+
+  return { still, moving, position, measure, follow, step } as const;
+}
