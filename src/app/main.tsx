@@ -3,10 +3,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
+import { reloadOnce } from '../layout/page-failure/reload-once.ts';
+import { offerUpdate } from '../layout/update-offer.ts';
+import { loadFirstPage } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
 import { Providers } from './providers.tsx';
 import { createSiteRouter } from './router.tsx';
-import { registerServiceWorker } from './service-worker.ts';
+import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
 
 /** Marks the document once every part of it answers: for tests, and for styles that wait for script. */
 function Hydrated() {
@@ -18,7 +21,12 @@ function Hydrated() {
 
 async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter();
-  await router.load();
+  const missing = await loadFirstPage(router);
+  if (missing) {
+    // The prerendered page stays: its text can be read and its links work.
+    if (!reloadOnce(missing)) registerServiceWorker();
+    return;
+  }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
   followNavigation(router);
@@ -32,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>,
   );
+  onUpdateWaiting(offerUpdate);
   registerServiceWorker();
 }
 

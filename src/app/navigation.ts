@@ -24,10 +24,12 @@ function moveFocus(target: HTMLElement | null): void {
  * (top, back to where one was, hash target) is the router's own.
  */
 export function followNavigation(router: SiteRouter): void {
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+  router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
     describeDocument(router);
-    if (!fromLocation || (!pathChanged && !hashChanged && !toLocation.hash)) return;
-    if (toLocation.hash) moveFocus(document.getElementById(toLocation.hash));
+    const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
+    // A link to where the visitor already is: the router would go back to where the page was before the click.
+    if (target && !hrefChanged) target.scrollIntoView(router.options.defaultHashScrollIntoView);
+    if (target) moveFocus(target);
     else if (pathChanged) moveFocus(document.querySelector('main h1'));
   });
 }

@@ -1,10 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { applyPage, mainPages, notFoundPage, type MainPagePath } from '../content/pages.ts';
 import { loadPracticeArea, practiceAreas } from '../content/practice-areas/index.ts';
 import { loadService, services } from '../content/services/index.ts';
@@ -14,9 +8,10 @@ import {
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';
-import { PageFailure } from '../layout/page-failure.tsx';
+import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
+import { pageComponent } from './page-component.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
@@ -36,7 +31,7 @@ const home = createRoute({
   path: '/',
   head: mainPage('/'),
   staticData: { modules: ['pages/home/home-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
+  component: pageComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
 });
 
 const approach = createRoute({
@@ -44,7 +39,7 @@ const approach = createRoute({
   path: '/approach',
   head: mainPage('/approach'),
   staticData: { modules: ['pages/approach/approach-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/approach/approach-page.tsx'), 'ApproachPage'),
+  component: pageComponent(() => import('../pages/approach/approach-page.tsx'), 'ApproachPage'),
 });
 
 const expertise = createRoute({
@@ -52,7 +47,7 @@ const expertise = createRoute({
   path: '/expertise',
   head: mainPage('/expertise'),
   staticData: { modules: ['pages/expertise-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/expertise-page.tsx'), 'ExpertisePage'),
+  component: pageComponent(() => import('../pages/expertise-page.tsx'), 'ExpertisePage'),
 });
 
 const team = createRoute({
@@ -60,7 +55,7 @@ const team = createRoute({
   path: '/team',
   head: mainPage('/team'),
   staticData: { modules: ['pages/team/team-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
+  component: pageComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
 });
 
 const contact = createRoute({
@@ -68,7 +63,7 @@ const contact = createRoute({
   path: '/contact',
   head: mainPage('/contact'),
   staticData: { modules: ['pages/contact/contact-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
+  component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
 });
 
 /** The pages that show what the server says share one query client; the other pages do not load it. */
@@ -76,7 +71,7 @@ const serverData = createRoute({
   getParentRoute: () => rootRoute,
   id: 'server-data',
   staticData: { modules: ['app/server-data.tsx'] },
-  component: lazyRouteComponent(() => import('./server-data.tsx'), 'ServerData'),
+  component: pageComponent(() => import('./server-data.tsx'), 'ServerData'),
 });
 
 const career = createRoute({
@@ -84,7 +79,7 @@ const career = createRoute({
   path: '/career',
   head: mainPage('/career'),
   staticData: { modules: ['pages/career-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
+  component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
 });
 
 const apply = createRoute({
@@ -92,7 +87,7 @@ const apply = createRoute({
   path: '/apply/job/$jobId',
   head: () => documentHead({ ...applyPage, path: null }),
   staticData: { modules: ['pages/apply-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
+  component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
 });
 
 const news = createRoute({
@@ -100,7 +95,7 @@ const news = createRoute({
   path: '/news',
   head: mainPage('/news'),
   staticData: { modules: ['pages/news/news-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
+  component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
 });
 
 const advertisement = createRoute({
@@ -108,7 +103,7 @@ const advertisement = createRoute({
   path: '/advertisement',
   head: mainPage('/advertisement'),
   staticData: { modules: ['pages/advertisement-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
+  component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
 });
 
 function practiceAreaRoute<const Slug extends PracticeAreaSlug>(slug: Slug) {
@@ -120,7 +115,7 @@ function practiceAreaRoute<const Slug extends PracticeAreaSlug>(slug: Slug) {
     staticData: { modules: ['pages/practice-area-page.tsx', `content/practice-areas/${slug}.ts`] },
     head: () => documentHead({ path: summary.path, title: summary.title, description: summary.summary }),
     loader: async () => ({ ...summary, ...(await loadPracticeArea(slug)) }),
-    component: lazyRouteComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
+    component: pageComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
   });
 }
 
@@ -133,7 +128,7 @@ function serviceRoute<const Slug extends ServiceSlug>(slug: Slug) {
     staticData: { modules: ['pages/service-page.tsx', `content/services/${slug}.ts`] },
     head: () => documentHead({ path: summary.path, title: summary.title, description: summary.summary }),
     loader: async () => ({ ...summary, ...(await loadService(slug)) }),
-    component: lazyRouteComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
+    component: pageComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
   });
 }
 
@@ -155,7 +150,7 @@ const notFound = createRoute({
   path: '$',
   head: () => documentHead({ ...notFoundPage, path: null }),
   staticData: { modules: ['pages/not-found-page.tsx'] },
-  component: lazyRouteComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
+  component: pageComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 const routeTree = rootRoute.addChildren([

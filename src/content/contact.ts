@@ -83,6 +83,12 @@ export const contactInfo = {
   mapLink: 'Find us on Google Maps',
   labels: { address: 'Address', phone: 'Phone', email: 'E-mail', hours: 'Opening hours' },
   loadMap: 'Load the map (about 1 MB)',
+  mapLoading: 'Loading the map...',
+  /** In the place of the map where it cannot be had. */
+  mapOffline: 'The map needs a connection. Here is the address.',
+  mapFailed: 'The map could not be loaded. Here is the address.',
+  callOffice: 'Call {phone}',
   copyAddress: 'Copy the address',
   addressCopied: 'Address copied',
+  addressNotCopied: 'The address could not be copied. Please select it and copy it yourself.',
 } as const satisfies SectionConfig & Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { uiText } from '../content/ui-text.ts';
+import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import classes from './site-layout.module.css';
-import { UpdateOffer } from './update-offer.tsx';
 
 /** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
 export function SiteLayout() {
@@ -13,13 +13,13 @@ export function SiteLayout() {
       <a href="#main" className={`visually-hidden ${classes.skip}`}>
         {uiText.header.skipToContent}
       </a>
+      <ToastHost />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
       <ContactButton />
-      <UpdateOffer />
     </>
   );
 }

@@ -4,6 +4,10 @@ export const storageNames = {
   disclaimerAccepted: 'disclaimer-accepted',
   /** localStorage: when it was accepted, milliseconds since 1970. */
   disclaimerAcceptedAt: 'disclaimer-accepted-at',
+  /** sessionStorage: the page and the missing part for which it was last loaded again. */
+  reloadedFor: 'reloaded-for',
+  /** IndexedDB: the lists that the server has sent. */
+  queryCacheDatabase: 'query-cache',
   /** IndexedDB: what waits to be sent. */
   outboxDatabase: 'outbox',
   /** IndexedDB: half-filled forms. */

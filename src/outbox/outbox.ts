@@ -11,6 +11,10 @@ import { nextDueAt, waitingAgain } from './transitions.ts';
 /** What a discarding came to. `already sent`: the server had it first. */
 export type DiscardResult = 'discarded' | 'already sent' | 'gone';
 
+export type TakeBackResult =
+  | { readonly outcome: 'taken'; readonly record: SubmissionRecord; readonly body: SubmissionBody }
+  | { readonly outcome: 'already sent' | 'gone' };
+
 /** What must reach the server: written down before it is sent, and removed only when the server has it. */
 export interface Outbox {
   submit(submission: Submission, options: SubmitOptions): Promise<SubmitResult>;
@@ -24,8 +28,8 @@ export interface Outbox {
   retry(id: string): Promise<void>;
   /** Throws a submission away. While it is being sent, this waits for the outcome. */
   discard(id: string): Promise<DiscardResult>;
-  /** Gives a submission back to its form and forgets it; undefined when it is on its way or gone. */
-  takeBack(id: string): Promise<SubmissionBody | undefined>;
+  /** Gives a submission back to its form and forgets it here. A running attempt is ended first. */
+  takeBack(id: string): Promise<TakeBackResult>;
   /** What a visitor wrote, to copy it. */
   read(id: string): Promise<SubmissionBody | undefined>;
   /** All rows, oldest first; receipts older than 30 days are dropped. Rejects when storage is out of reach. */
@@ -94,17 +98,7 @@ export function createOutbox(parts: OutboxParts = {}): Outbox {
       await drain.run({ first: id });
     },
     discard: (id) => discard(id, around, drain),
-    async takeBack(id) {
-      const body = await store.body(id);
-      let taken = false;
-      await store.change(id, (row) => {
-        if (row.state !== 'waiting' && row.state !== 'refused') return undefined;
-        taken = true;
-        return 'remove';
-      });
-      changed(id);
-      return taken ? body : undefined;
-    },
+    takeBack: (id) => takeBack(id, around, drain),
     read: (id) => store.body(id),
     async list() {
       const records = await store.list();
@@ -123,31 +117,46 @@ export function createOutbox(parts: OutboxParts = {}): Outbox {
 }
 
 /** Discards now, or when the running attempt has ended: the row itself remembers the wish. */
-async function discard(
-  id: string,
-  { store, channel, now }: DrainSurroundings,
-  drain: Drain,
-): Promise<DiscardResult> {
-  const settledRow = (row: SubmissionRecord | undefined): DiscardResult | undefined => {
-    if (!row) return 'gone';
-    if (row.state === 'sent') return 'already sent';
-    return row.state === 'discarded' ? 'discarded' : undefined;
-  };
-  const after = await store.change(id, (row) => {
+async function discard(id: string, around: DrainSurroundings, drain: Drain): Promise<DiscardResult> {
+  const after = await around.store.change(id, (row) => {
     if (row.state === 'sending') return { ...row, ifNotSent: 'discard' };
     return row.state === 'waiting' || row.state === 'refused'
-      ? { ...row, state: 'discarded', nextAt: now() }
+      ? { ...row, state: 'discarded', nextAt: around.now() }
       : undefined;
   });
+  around.channel.publish({ type: 'outbox-changed', id });
+  const end = after?.state === 'sending' ? await attemptEnd(id, around, drain) : after;
+  if (!end) return 'gone';
+  return end.state === 'sent' ? 'already sent' : 'discarded';
+}
+
+async function takeBack(id: string, around: DrainSurroundings, drain: Drain): Promise<TakeBackResult> {
+  const { store, channel } = around;
+  const [record, body] = [await store.get(id), await store.body(id)];
+  if (!record || !body) return { outcome: record?.state === 'sent' ? 'already sent' : 'gone' };
+  const after = await store.change(id, (row) => {
+    if (row.state === 'sending') return { ...row, ifNotSent: 'withdraw' };
+    return row.state === 'waiting' || row.state === 'refused' ? 'remove' : undefined;
+  });
   channel.publish({ type: 'outbox-changed', id });
-  const result = settledRow(after);
-  if (result) return result;
+  if (after?.state === 'sending') drain.stopAttempt(id);
+  const end = after?.state === 'sending' ? await attemptEnd(id, around, drain) : after;
+  if (end) return { outcome: end.state === 'sent' ? 'already sent' : 'gone' };
+  return { outcome: 'taken', record, body };
+}
+
+/** Waits until nobody sends this row any more. @returns it as it is then; undefined when it is gone */
+function attemptEnd(
+  id: string,
+  { store, channel }: DrainSurroundings,
+  drain: Drain,
+): Promise<SubmissionRecord | undefined> {
   return new Promise((resolve) => {
     const look = async () => {
-      const outcome = settledRow(await store.get(id).catch(() => undefined));
-      if (!outcome) return;
+      const row = await store.get(id).catch(() => undefined);
+      if (row?.state === 'sending') return;
       unsubscribe();
-      resolve(outcome);
+      resolve(row);
     };
     const unsubscribe = channel.subscribe((message) => {
       if (message.id === id) void look();

@@ -2,6 +2,7 @@ import { Carousel } from '@mantine/carousel';
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel';
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import classes from './card-slider.module.css';
+import { MantineScope } from './mantine-scope.tsx';
 
 /** A card and what the slide around it says of itself to screen readers. */
 export interface TrackSlide {
@@ -71,25 +72,27 @@ export function CardSliderTrack({ slides, loop, startIndex, onChange }: CardSlid
   }, [carousel]);
 
   return (
-    <Carousel
-      role={undefined}
-      aria-roledescription={undefined}
-      classNames={{
-        root: classes.live ?? '',
-        viewport: classes.viewport ?? '',
-        container: classes.row ?? '',
-      }}
-      emblaOptions={loop ? endless : straight}
-      initialSlide={startIndex}
-      withControls={false}
-      withKeyboardEvents={false}
-      getEmblaApi={setCarousel}
-    >
-      {slides.map(({ key, content, attributes }) => (
-        <Carousel.Slide key={key} {...attributes}>
-          {content}
-        </Carousel.Slide>
-      ))}
-    </Carousel>
+    <MantineScope>
+      <Carousel
+        role={undefined}
+        aria-roledescription={undefined}
+        classNames={{
+          root: classes.live ?? '',
+          viewport: classes.viewport ?? '',
+          container: classes.row ?? '',
+        }}
+        emblaOptions={loop ? endless : straight}
+        initialSlide={startIndex}
+        withControls={false}
+        withKeyboardEvents={false}
+        getEmblaApi={setCarousel}
+      >
+        {slides.map(({ key, content, attributes }) => (
+          <Carousel.Slide key={key} {...attributes}>
+            {content}
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+    </MantineScope>
   );
 }

@@ -26,7 +26,7 @@ interface CardSliderProps {
   /** Endless in both directions; otherwise it stops at its ends and shows how far one has come. */
   readonly loop?: boolean;
   readonly words: SliderWords;
-  /** Sets `--slides`, the number of cards side by side, at each width; `--slide-gap` if it is not 24 px. */
+  /** Sets `--slides`, the number of cards side by side, at each width (1 if not), and `--slide-gap` (24 px if not). */
   readonly className: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function CardSlider({ heading, headingId, cards, loop = false, words, cla
     <CarouselRegion
       roleDescription={words.carouselRole}
       labelledBy={headingId}
-      className={[classes.slider, className].filter(Boolean).join(' ')}
+      className={className}
       onStep={handleStep}
     >
       <div className={classes.head}>

@@ -6,7 +6,7 @@ interface CarouselRegionProps {
   /** The name of the region: a text, or the id of a heading. */
   readonly label?: string;
   readonly labelledBy?: string;
-  readonly className: string;
+  readonly className: string | undefined;
   /** One slide on (1) or back (-1), by the arrow keys of whoever is inside. */
   readonly onStep: (direction: 1 | -1) => void;
   /** Sees the element while it stands; what it returns is called at the end. */

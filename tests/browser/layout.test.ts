@@ -364,6 +364,7 @@ describe.each([320, 360, 768, 1280])('at %d px', (width) => {
     await toggle.click();
     expect(await tooSmall(page, 'header a, header summary', 44)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
+    await page.keyboard.press('Escape');
     await contactToggle.click();
     expect(await tooSmall(page, 'aside a, aside summary', 44)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);

@@ -47,6 +47,10 @@ test('back returns to where the visitor was', async () => {
   const { page, close } = await open('/family-law');
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForFunction(() => scrollY === 900);
+  // The browser tells of scrolling once a frame; a visitor's finger is slower than that.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/team"]')?.click());
   await page.waitForURL('**/team');
   await page.waitForFunction(() => scrollY === 0);

@@ -3,6 +3,7 @@ import { firm } from '../../content/firm.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { SiteSearch } from '../site-search/site-search.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import classes from './header.module.css';
 import { Menu } from './menu.tsx';
@@ -23,7 +24,7 @@ export function Header() {
             <BrandMark />
             <span>{firm.name}</span>
           </Link>
-          {/* The search of the site stands here. */}
+          <SiteSearch />
           <Link to="/property-land-vetting" className={classes.button}>
             <Icon name="property" />
             <span className={classes.buttonLabel}>{uiText.header.myProperty}</span>

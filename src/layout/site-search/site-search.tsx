@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -18,7 +26,7 @@ const listId = 'site-search-results';
  * what is typed before hydration or through an input method is never touched.
  */
 export function SiteSearch() {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState('');
@@ -30,12 +38,16 @@ export function SiteSearch() {
 
   const hasQuery = query.trim() !== '';
   const listed = open && hasQuery && results.length > 0 && parts !== null;
+  const status = statusText(failed, parts !== null, results.length);
 
   const read = useCallback(() => {
     load();
-    setQuery(input.current?.value ?? '');
-    setActive(-1);
-    setOpen(true);
+    // The next keystroke does not wait until the results of this one are drawn.
+    startTransition(() => {
+      setQuery(input.current?.value ?? '');
+      setActive(-1);
+      setOpen(true);
+    });
   }, [load]);
   const close = useCallback(() => {
     setOpen(false);
@@ -97,7 +109,7 @@ export function SiteSearch() {
   }
 
   return (
-    <div ref={root} role="search" className={classes.root}>
+    <search ref={root} className={classes.root}>
       <button
         ref={toggle}
         type="button"
@@ -152,24 +164,20 @@ export function SiteSearch() {
               {listed ? (
                 <parts.SearchResults id={listId} results={results} active={active} onPick={pick} />
               ) : (
-                <p className={classes.message}>{statusText()}</p>
+                <p className={classes.message}>{status}</p>
               )}
             </div>
           )}
         </div>
-        <p role="status" className="visually-hidden">
-          {open && hasQuery ? statusText() : ''}
-        </p>
+        <output className="visually-hidden">{open && hasQuery ? status : ''}</output>
       </div>
-    </div>
+    </search>
   );
+}
 
-  function statusText(): string {
-    if (failed) return uiText.search.unavailable;
-    if (!parts) return uiText.search.loading;
-    if (results.length === 0) return uiText.search.noMatch;
-    return results.length === 1
-      ? uiText.search.oneResult
-      : fill(uiText.search.results, { n: String(results.length) });
-  }
+function statusText(failed: boolean, ready: boolean, count: number): string {
+  if (failed) return uiText.search.unavailable;
+  if (!ready) return uiText.search.loading;
+  if (count === 0) return uiText.search.noMatch;
+  return count === 1 ? uiText.search.oneResult : fill(uiText.search.results, { n: count });
 }

@@ -1,3 +1,34 @@
+import { contactHero } from '../../content/contact.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { Drawing } from '../../ui/art/drawing.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { BeforeYouWrite } from './before-you-write.tsx';
+import { ContactInformation } from './contact-information.tsx';
+import classes from './contact-page.module.css';
+import { WriteToUs } from './write-to-us.tsx';
+
+/** How to reach the firm: what to know first, the form, and where the office is. */
 export function ContactPage() {
-  return <h1>ContactPage</h1>;
+  const { title, breadcrumb, text, image, imageAlt } = contactHero;
+  return (
+    <>
+      <PageHero
+        title={title}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
+        breadcrumb={breadcrumb}
+        lead={text}
+        image={image}
+        imageAlt={imageAlt}
+        focus="62% 60%"
+        figure={
+          <div className={classes.banner}>
+            <Drawing name={image} alt={imageAlt} eager />
+          </div>
+        }
+      />
+      <BeforeYouWrite />
+      <WriteToUs />
+      <ContactInformation />
+    </>
+  );
 }

@@ -47,7 +47,7 @@ function Circle() {
 
 function Slot() {
   return (
-    <svg viewBox="0 0 190 190" aria-hidden="true">
+    <svg viewBox="37 0 190 190" aria-hidden="true">
       <defs>
         <Light id="bay-slot-light" />
       </defs>

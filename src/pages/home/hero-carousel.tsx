@@ -47,7 +47,7 @@ export function HeroCarousel() {
     <CarouselRegion
       roleDescription={uiText.carousel.carouselRole}
       label={heroCarouselLabel}
-      className={classes.hero ?? ''}
+      className={classes.hero}
       onStep={step}
       onMount={watch}
       wall

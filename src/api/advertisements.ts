@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { readJson, resolveApiAddress } from './http.ts';
+import { readItems, text } from './list.ts';
+
+const path = 'advertisements/';
+
+/** Absolute http(s) address, or '' for anything else (javascript:, data:, nothing at all). */
+function webAddress(address: string): string {
+  const resolved = address === '' ? null : resolveApiAddress(address);
+  return resolved !== null && /^https?:/.test(resolved) ? resolved : '';
+}
+
+/** An address of another site: as the server wrote it when it has a scheme, else with https. */
+function linkAddress(address: string): string {
+  const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(address);
+  return webAddress(isHost ? `https://${address}` : address);
+}
+
+const advertisementSchema = v.pipe(
+  v.object({ type: text, picture: text, alt: text, url: text }),
+  v.transform(({ type, picture, alt, url }) =>
+    type.toLowerCase() === 'url'
+      ? ({ kind: 'url', url: linkAddress(url), alt } as const)
+      : ({ kind: type.toLowerCase(), picture: webAddress(picture), alt } as const),
+  ),
+  v.variant('kind', [
+    v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.minLength(1)), alt: v.string() }),
+    v.object({ kind: v.literal('picture'), picture: v.pipe(v.string(), v.minLength(1)), alt: v.string() }),
+  ]),
+);
+
+/** A picture, or the address of a video or of another site. `alt` may be ''. Addresses are absolute, http(s). */
+export type Advertisement = v.InferOutput<typeof advertisementSchema>;
+
+/** What the device keeps. */
+export const storedAdvertisementsSchema = v.array(
+  v.variant('kind', [
+    v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.regex(/^https?:/)), alt: v.string() }),
+    v.object({ kind: v.literal('picture'), picture: v.pipe(v.string(), v.regex(/^https?:/)), alt: v.string() }),
+  ]),
+);
+
+/** Reads what `GET advertisements/` answers. Throws an ApiError 'wrong-shape' when that is no list. */
+export function readAdvertisements(answer: unknown): Advertisement[] {
+  return readItems(path, answer, advertisementSchema);
+}
+
+export const advertisementsQuery = queryOptions({
+  queryKey: ['advertisements'],
+  queryFn: async ({ signal }) => readAdvertisements(await readJson(path, signal)),
+});

@@ -1,0 +1,83 @@
+/** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
+const timeLimit = 20_000;
+
+/**
+ * What went wrong: no connection could be made, no answer in time, a status that is not a success (`status`), an
+ * answer that is not JSON, or JSON of another shape than expected.
+ */
+export type ApiFailure = 'offline' | 'timeout' | 'status' | 'not-json' | 'wrong-shape';
+
+/** A call of the API that failed. The message is for developers; visitors never see it. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+  /** HTTP status, for the failure 'status'. */
+  readonly status: number | undefined;
+
+  constructor(failure: ApiFailure, message: string, options: { status?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'ApiError';
+    this.failure = failure;
+    this.status = options.status;
+  }
+}
+
+/** The API's base address, always with a slash at the end. */
+function baseAddress(): string {
+  return (import.meta.env.VITE_API_BASE_URL || '/api/').replace(/\/*$/, '/');
+}
+
+/** An address that the API names, made absolute: relative ones are meant from the API's own address. */
+export function resolveApiAddress(address: string): string | null {
+  try {
+    return new URL(address, new URL(baseAddress(), globalThis.location?.href)).href;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a list of the API. `path` is relative to the base address; `signal` ends the call, which then rejects with
+ * the signal's reason. Every other failure is an {@link ApiError}.
+ */
+export async function readJson(path: string, signal?: AbortSignal): Promise<unknown> {
+  // AbortSignal.timeout and AbortSignal.any are younger than the browsers that the site supports.
+  const controller = new AbortController();
+  const cancel = () => controller.abort();
+  signal?.addEventListener('abort', cancel);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, timeLimit);
+  try {
+    signal?.throwIfAborted();
+    const response = await fetch(baseAddress() + path, {
+      headers: { Accept: 'application/json' },
+      // Always ask the server whether the list has changed: the query cache decides how often.
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: controller.signal,
+    });
+    if (!response.ok) {
+      throw new ApiError('status', `GET ${path}: status ${response.status}`, { status: response.status });
+    }
+    return parse(path, await response.text());
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    signal?.throwIfAborted();
+    if (isLate) throw new ApiError('timeout', `GET ${path}: no answer in ${timeLimit} ms`);
+    throw new ApiError('offline', `GET ${path}: no connection`, { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+/** A log-in page of a hotel's network is HTML with status 200; some servers call JSON text/plain. */
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ApiError('not-json', `GET ${path}: the answer is not JSON`, { cause: error });
+  }
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { readJson } from './http.ts';
+import { readItems, requiredText, text } from './list.ts';
+
+/** Numbers become text: an id is compared with what stands in an address. */
+const jobTypeSchema = v.object({ id: requiredText, name: requiredText });
+
+const jobSchema = v.pipe(
+  v.object({
+    id: requiredText,
+    title: requiredText,
+    description: text,
+    // A job whose type is missing or broken can still be read and applied for.
+    job_type: v.fallback(v.nullish(jobTypeSchema, null), null),
+  }),
+  v.transform(({ job_type, ...job }) => ({ ...job, jobType: job_type })),
+);
+
+export type JobType = v.InferOutput<typeof jobTypeSchema>;
+export type Job = v.InferOutput<typeof jobSchema>;
+
+const storedJobType = v.object({ id: v.string(), name: v.string() });
+
+/** What the device keeps. */
+export const storedJobTypesSchema = v.array(storedJobType);
+export const storedJobsSchema = v.array(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    description: v.string(),
+    jobType: v.nullable(storedJobType),
+  }),
+);
+
+/** Reads what `GET job-types` answers. Throws an ApiError 'wrong-shape' when that is no list. */
+export function readJobTypes(answer: unknown): JobType[] {
+  return uniqueById(readItems('job-types', answer, jobTypeSchema));
+}
+
+/** Reads what `GET job-titles/` answers. Throws as {@link readJobTypes}. */
+export function readJobs(answer: unknown): Job[] {
+  return uniqueById(readItems('job-titles/', answer, jobSchema));
+}
+
+function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+export const jobTypesQuery = queryOptions({
+  queryKey: ['job-types'],
+  queryFn: async ({ signal }) => readJobTypes(await readJson('job-types', signal)),
+});
+
+export const jobsQuery = queryOptions({
+  queryKey: ['jobs'],
+  queryFn: async ({ signal }) => readJobs(await readJson('job-titles/', signal)),
+});

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { newsId } from '../lib/news-id.ts';
+import { readJson } from './http.ts';
+import { readItems, text } from './list.ts';
+
+const path = 'news-and-events';
+
+/** A news item as the server sends it, and what the site makes of it. It needs a title or a text to be shown. */
+const newsItemSchema = v.pipe(
+  v.object({ title: text, name: text, date_posted: text, description: text }),
+  v.check(({ title, description }) => title !== '' || description !== '', 'neither title nor description'),
+  v.transform(({ title, name, date_posted, description }) => ({
+    id: newsId(title, date_posted),
+    title,
+    author: name,
+    /** As the server wrote it. */
+    datePosted: date_posted,
+    /** Markup, not to be trusted. */
+    description,
+  })),
+);
+
+export type NewsItem = v.InferOutput<typeof newsItemSchema>;
+
+/** What the device keeps. */
+export const storedNewsSchema = v.array(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    author: v.string(),
+    datePosted: v.string(),
+    description: v.string(),
+  }),
+);
+
+/** Items with the same title and date get a number behind their id, in the order of the list. */
+function withUniqueIds(items: readonly NewsItem[]): NewsItem[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const count = (seen.get(item.id) ?? 0) + 1;
+    seen.set(item.id, count);
+    return count === 1 ? item : { ...item, id: `${item.id}-${count}` };
+  });
+}
+
+/** Reads what `GET news-and-events` answers. Throws an ApiError 'wrong-shape' when that is no list. */
+export function readNews(answer: unknown): NewsItem[] {
+  return withUniqueIds(readItems(path, answer, newsItemSchema));
+}
+
+export const newsQuery = queryOptions({
+  queryKey: ['news'],
+  queryFn: async ({ signal }) => readNews(await readJson(path, signal)),
+});

@@ -1,0 +1,124 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+  type PersistedClient,
+} from '@tanstack/react-query-persist-client';
+import { createStore, get, update, type UseStore } from 'idb-keyval';
+import { storageNames } from '../lib/storage-names.ts';
+import { isKept, maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from './stored-cache.ts';
+
+/** Milliseconds that a page waits for the device's storage before it goes on without: some browsers never answer. */
+const patience = 2000;
+const key = 'lists';
+
+/**
+ * IndexedDB behind the interface of a synchronous storage: read once at the start, served from memory, written
+ * through. Where IndexedDB is missing, blocked, full or broken, memory is all there is.
+ */
+function createDeviceStorage() {
+  const memory = new Map<string, string>();
+  let store: UseStore | undefined;
+  let waiting: string | undefined;
+  let writing: Promise<void> | undefined;
+
+  async function write(): Promise<void> {
+    while (waiting !== undefined && store) {
+      const own = waiting;
+      waiting = undefined;
+      try {
+        await update(key, (stored: unknown) => mergeStoredCaches(stored, own, Date.now()), store);
+      } catch {
+        // Full, blocked or gone: the lists stay in memory.
+      }
+    }
+    writing = undefined;
+  }
+
+  return {
+    async open(): Promise<void> {
+      try {
+        store = createStore(storageNames.queryCacheDatabase, 'cache');
+        const stored = mergeStoredCaches(await get<unknown>(key, store), memory.get(key) ?? '', Date.now());
+        if (readStoredCache(stored, Date.now())) memory.set(key, String(stored));
+      } catch {
+        // No IndexedDB, or none that can be opened: memory starts empty.
+      }
+    },
+    getItem: (name: string): string | null => memory.get(name) ?? null,
+    setItem(name: string, value: string): void {
+      memory.set(name, value);
+      waiting = value;
+      writing ??= write();
+    },
+    // Asked for when what is in memory is too old; the device's copy is replaced by the next write.
+    removeItem(name: string): void {
+      memory.delete(name);
+    },
+  };
+}
+
+/** Keeps the lists of a query client on the device. */
+export interface QueryCache {
+  /** Brings back what the device has kept; resolves in two seconds at the latest and never rejects. */
+  restore(): Promise<void>;
+  /** Stores changes from now on, also those of the last second when the page is left. Returns the end of it. */
+  keep(): () => void;
+}
+
+/** Ties a query client to the device's storage. Touches nothing before `restore`, so a page can be prerendered. */
+export function createQueryCache(queryClient: QueryClient): QueryCache {
+  const storage = createDeviceStorage();
+  const inner = createSyncStoragePersister({ storage, key });
+  let unsaved: PersistedClient | undefined;
+  const persister = {
+    ...inner,
+    persistClient(client: PersistedClient) {
+      unsaved = client;
+      return inner.persistClient(client);
+    },
+  };
+  const options = {
+    queryClient,
+    persister,
+    buster: String(schemaVersion),
+    maxAge,
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query: { queryKey: readonly unknown[]; state: { data: unknown } }) =>
+        isKept(query.queryKey) && query.state.data !== undefined,
+      shouldDehydrateMutation: () => false,
+    },
+  };
+  let restored: Promise<unknown> | undefined;
+
+  /** The persister saves a second late; a page that is left does not have that second. */
+  function saveNow(): void {
+    if (unsaved) storage.setItem(key, JSON.stringify(unsaved));
+    unsaved = undefined;
+  }
+  function saveWhenHidden(): void {
+    if (document.visibilityState === 'hidden') saveNow();
+  }
+
+  return {
+    async restore() {
+      restored ??= storage
+        .open()
+        .then(() => persistQueryClientRestore(options))
+        .catch(() => undefined);
+      await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, patience))]);
+    },
+    keep() {
+      const stop = persistQueryClientSubscribe(options);
+      addEventListener('pagehide', saveNow);
+      document.addEventListener('visibilitychange', saveWhenHidden);
+      return () => {
+        stop();
+        saveNow();
+        removeEventListener('pagehide', saveNow);
+        document.removeEventListener('visibilitychange', saveWhenHidden);
+      };
+    },
+  };
+}

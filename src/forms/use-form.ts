@@ -1,0 +1,108 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { FieldErrors } from './field-rules.ts';
+
+export interface FormOptions<Values> {
+  readonly empty: Values;
+  readonly validate: (values: Values) => FieldErrors<Values>;
+  /** Whether leaving a field checks the form too; changing one and submitting always do. */
+  readonly checkOnBlur: boolean;
+}
+
+export interface Form<Values> {
+  readonly values: Values;
+  /** The message of a field, if the visitor has been there. */
+  errorOf(name: keyof Values): string | undefined;
+  /** `leave`: the field counts as visited at once (a choice, not typing). */
+  change<Name extends keyof Values>(name: Name, value: Values[Name], leave?: boolean): void;
+  leave(name: keyof Values): void;
+  /** Checks everything, shows everything. @returns whether all is well; if not, focus is on the first wrong field */
+  check(): boolean;
+  /** Puts other values in; nothing counts as visited. */
+  fill(values: Values): void;
+  /** The form element's `ref`. */
+  attach(element: HTMLFormElement | null): void;
+}
+
+interface State<Values> {
+  readonly values: Values;
+  readonly errors: FieldErrors<Values>;
+  readonly visited: ReadonlySet<keyof Values>;
+}
+
+type Step<Values> = (before: State<Values>) => State<Values>;
+
+function fresh<Values>(values: Values): State<Values> {
+  return { values, errors: {}, visited: new Set() };
+}
+
+/**
+ * Values, visited fields and messages of one form. A message shows only for a field the visitor has left, chosen or
+ * tried to submit.
+ */
+export function useForm<Values extends object>({
+  empty,
+  validate,
+  checkOnBlur,
+}: FormOptions<Values>): Form<Values> {
+  // A reducer, because several fields may change before the next rendering: autofill does that.
+  const [state, step] = useReducer((before: State<Values>, next: Step<Values>) => next(before), empty, fresh);
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
+
+  // What was typed into the prerendered page before the script arrived.
+  useEffect(() => {
+    const typed = typedValues(element, empty);
+    if (Object.keys(typed).length === 0) return;
+    step((before) => ({ ...before, values: { ...before.values, ...typed } }));
+  }, [element, empty]);
+
+  return {
+    values: state.values,
+    attach: setElement,
+    errorOf: (name) => (state.visited.has(name) ? state.errors[name] : undefined),
+    change(name, value, leave = false) {
+      step((before) => {
+        const values = { ...before.values, [name]: value };
+        const visited = leave ? new Set(before.visited).add(name) : before.visited;
+        return { values, visited, errors: validate(values) };
+      });
+    },
+    leave(name) {
+      step((before) => ({
+        values: before.values,
+        visited: new Set(before.visited).add(name),
+        errors: checkOnBlur ? validate(before.values) : before.errors,
+      }));
+    },
+    check() {
+      const errors = validate(state.values);
+      step(({ values }) => ({ values, errors, visited: new Set(namesOf(empty)) }));
+      firstNamedIn(element, errors)?.focus();
+      return Object.keys(errors).length === 0;
+    },
+    fill(values) {
+      step(() => fresh(values));
+    },
+  };
+}
+
+function namesOf<Values extends object>(values: Values): (keyof Values)[] {
+  return Object.keys(values) as (keyof Values)[];
+}
+
+function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+function firstNamedIn(form: HTMLFormElement | null, names: object): HTMLElement | undefined {
+  return [...(form?.elements ?? [])].filter(isField).find(({ name }) => name in names);
+}
+
+function typedValues<Values extends object>(form: HTMLFormElement | null, empty: Values): Partial<Values> {
+  const fields = [...(form?.elements ?? [])].filter(isField);
+  const typed = fields.filter(({ type, name, value }) => type !== 'file' && name in empty && value !== '');
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Values>;
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
+import { outbox } from '../outbox/outbox.ts';
+import { newSubmissionId, type Submission } from '../outbox/record.ts';
+import type { SubmitOptions } from '../outbox/submit.ts';
+
+/** What became of a submission, as a form shows it. */
+export type SubmissionNotice =
+  | { readonly kind: 'sent'; readonly message: string | null }
+  /** On this device. `background`: it will be sent also with the site closed. */
+  | { readonly kind: 'kept'; readonly id: string; readonly offline: boolean; readonly background: boolean }
+  /** `answered`: the server said no. `goesOn`: the attempt still runs and may yet succeed. */
+  | { readonly kind: 'failed'; readonly id: string; readonly answered: boolean; readonly goesOn: boolean }
+  | { readonly kind: 'cannot keep' }
+  | { readonly kind: 'cancelled' };
+
+export interface SubmissionControl {
+  readonly busy: boolean;
+  readonly notice: SubmissionNotice | null;
+  /** How much of the body has left, while that is known. */
+  readonly progress: { readonly sent: number; readonly total: number } | null;
+  /** The key for these values: that of the last try if they are the same, else a new one. */
+  keyOf(values: unknown): string;
+  /** Remembers the key of earlier values (a restored draft, a submission taken back). */
+  rememberKey(values: unknown, id: string | null): void;
+  /** `done` is called once the form need not hold the values any more: sent, at last perhaps, or kept. */
+  submit(submission: Submission, unanswered: SubmitOptions['unanswered'], done: () => void): Promise<void>;
+  /** Keeps it, to be sent by itself. */
+  keep(submission: Submission, done: () => void): Promise<void>;
+  cancel(): void;
+  /** Shows something else instead, or nothing. */
+  dismiss(instead?: SubmissionNotice | null): void;
+}
+
+/** The states of one form's submission: idle, sending, and what became of it. */
+export function useSubmission(): SubmissionControl {
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<SubmissionNotice | null>(null);
+  const [progress, setProgress] = useState<SubmissionControl['progress']>(null);
+  const running = useRef<AbortController | null>(null);
+  const lastKey = useRef<{ values: string; id: string } | null>(null);
+  const whenDone = useRef<(() => void) | null>(null);
+
+  const waitsFor = notice?.kind === 'failed' && notice.goesOn ? notice.id : undefined;
+  useEffect(() => {
+    if (!waitsFor) return undefined;
+    return outbox().subscribe((message) => {
+      if (message.type !== 'outbox-sent' || message.id !== waitsFor) return;
+      setNotice({ kind: 'sent', message: null });
+      whenDone.current?.();
+    });
+  }, [waitsFor]);
+
+  return {
+    busy,
+    notice,
+    progress,
+    keyOf(values) {
+      const text = JSON.stringify(values);
+      if (lastKey.current?.values !== text) lastKey.current = { values: text, id: newSubmissionId() };
+      return lastKey.current.id;
+    },
+    rememberKey(values, id) {
+      lastKey.current = id === null ? null : { values: JSON.stringify(values), id };
+    },
+    async submit(submission, unanswered, done) {
+      if (running.current) return;
+      whenDone.current = done;
+      const controller = new AbortController();
+      running.current = controller;
+      setBusy(true);
+      setNotice(null);
+      try {
+        const result = await outbox().submit(submission, {
+          unanswered,
+          signal: controller.signal,
+          onProgress: (sent, total) => setProgress({ sent, total }),
+        });
+        const next: SubmissionNotice =
+          result.outcome === 'sent'
+            ? { kind: 'sent', message: result.message }
+            : result.outcome === 'kept'
+              ? await keptNotice(submission.id)
+              : result.outcome === 'failed'
+                ? { kind: 'failed', id: submission.id, answered: result.answered, goesOn: result.goesOn }
+                : { kind: 'cancelled' };
+        setNotice(next);
+        if (next.kind !== 'sent' && next.kind !== 'kept') return;
+        // Done with: the same words again are another submission.
+        lastKey.current = null;
+        done();
+      } finally {
+        running.current = null;
+        setBusy(false);
+        setProgress(null);
+      }
+    },
+    async keep(submission, done) {
+      try {
+        await outbox().keep(submission);
+      } catch {
+        setNotice({ kind: 'cannot keep' });
+        return;
+      }
+      setNotice(await keptNotice(submission.id));
+      lastKey.current = null;
+      done();
+    },
+    cancel: () => running.current?.abort(),
+    dismiss: (instead = null) => setNotice(instead),
+  };
+}
+
+async function keptNotice(id: string): Promise<SubmissionNotice> {
+  return { kind: 'kept', id, offline: !navigator.onLine, background: await arrangeBackgroundDelivery() };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { firm } from '../../content/firm.ts';
+import { notFoundText } from '../../content/not-found.ts';
+import { offlinePageText, offlinePicture } from '../../content/offline-page.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { telHref, mailtoHref } from '../../lib/links.ts';
+import { isMissingChunk } from '../../lib/missing-chunk.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import classes from './page-failure.module.css';
+import { reloadOnce } from './reload-once.ts';
+
+/**
+ * Takes the place of a page that failed while rendering or whose parts could not be had: no white screen. A part that
+ * is missing because of a deploy is looked for once by loading the page again.
+ */
+export function PageFailure({ error }: { error: unknown }) {
+  // Decided before the first paint: while the page loads again its failure is not worth a word.
+  const [reloading] = useState(() => reloadOnce(error));
+  if (reloading) return null;
+  return isMissingChunk(error) && !navigator.onLine ? <NotSaved /> : <Failed />;
+}
+
+function NotSaved() {
+  const { title, text, tryAgain } = offlinePageText;
+  return (
+    <PageHero
+      title={title}
+      breadcrumbLabel={uiText.navigation.breadcrumb}
+      breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
+      lead={text}
+      {...offlinePicture}
+    >
+      <div className={classes.actions}>
+        <Button onClick={() => location.reload()}>{tryAgain}</Button>
+        <ButtonLink to="/" look="quiet">
+          {notFoundText.home}
+        </ButtonLink>
+      </div>
+    </PageHero>
+  );
+}
+
+function Failed() {
+  const { title, text, reload } = uiText.error;
+  return (
+    <PageHero
+      title={title}
+      breadcrumbLabel={uiText.navigation.breadcrumb}
+      breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
+      lead={text}
+      image="hero-not-found"
+      imageAlt=""
+    >
+      <div className={classes.actions}>
+        <Button onClick={() => location.reload()}>{reload}</Button>
+        <ButtonAnchor look="quiet" icon={<Icon name="phone" />} href={telHref(firm.phone.tel)}>
+          {firm.phone.display}
+        </ButtonAnchor>
+        <ButtonAnchor look="quiet" icon={<Icon name="mail" />} href={mailtoHref(firm.email)}>
+          {firm.email}
+        </ButtonAnchor>
+      </div>
+    </PageHero>
+  );
+}

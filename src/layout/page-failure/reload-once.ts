@@ -1,0 +1,33 @@
+import { isMissingChunk } from '../../lib/missing-chunk.ts';
+import { storageNames } from '../../lib/storage-names.ts';
+
+/** Whether the visitor has text in a form of this document that a reload would lose. */
+function isWriting(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form textarea, form input:not([type=checkbox], [type=radio], [type=hidden])',
+  );
+  return [...fields].some((field) => field.value.trim() !== '');
+}
+
+/** Notes that this page was loaded again for this error; false if it was before, or if nothing can be noted. */
+function isFirstTime(error: unknown): boolean {
+  const mark = `${location.pathname} ${String(error)}`;
+  try {
+    if (sessionStorage.getItem(storageNames.reloadedFor) === mark) return false;
+    sessionStorage.setItem(storageNames.reloadedFor, mark);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * After a deploy a page in use may ask for a part that the host no longer has: loading the page again gets the new
+ * ones. Does so, and returns true, if `error` is of that kind; but only once, not without a connection (the part
+ * would be missing still, and the page with it) and not over a half-filled form.
+ */
+export function reloadOnce(error: unknown): boolean {
+  if (!isMissingChunk(error) || !navigator.onLine || isWriting() || !isFirstTime(error)) return false;
+  location.reload();
+  return true;
+}

@@ -1,3 +1,0 @@
-export function UpdateOffer() {
-  return null;
-}

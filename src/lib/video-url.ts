@@ -1,0 +1,58 @@
+/** A video on YouTube. */
+export interface Video {
+  /** Eleven letters, digits, hyphens and underscores. */
+  readonly id: string;
+  /** Where it starts, in seconds. */
+  readonly start: number;
+}
+
+const hosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+const idPattern = /^[\w-]{11}$/;
+/** '90', '90s', '1m30s', '1h2m3s'. */
+const timePattern = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/;
+
+/**
+ * Reads the address of a YouTube video in any of its forms: watch, short, share (youtu.be), embed, live, with or
+ * without `https://`. Null for every other address, playlists and channels included.
+ */
+export function readVideo(address: string): Video | null {
+  const url = parse(address.trim());
+  if (!url || !hosts.test(url.hostname)) return null;
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const isShare = url.hostname.endsWith('youtu.be');
+  const inPath = isShare ? first : /^(?:embed|shorts|live|v|e)$/.test(first) ? second : null;
+  const id = inPath ?? url.searchParams.get('v') ?? '';
+  // The embed of a playlist has this word in the place of an id.
+  if (!idPattern.test(id) || id === 'videoseries') return null;
+  const inHash = new URLSearchParams(url.hash.slice(1));
+  const time = ['t', 'start', 'time_continue'].map((name) => url.searchParams.get(name) ?? inHash.get(name));
+  return { id, start: readTime(time.find((text) => text) ?? '') };
+}
+
+function parse(address: string): URL | null {
+  const full = address.startsWith('//')
+    ? `https:${address}`
+    : /^[a-z.-]+\//i.test(address)
+      ? `https://${address}`
+      : address;
+  try {
+    const url = new URL(full);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+function readTime(text: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = timePattern.exec(text) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Address of the privacy-enhanced player, which stores nothing on the device before the video is played. */
+export function videoEmbedHref({ id, start }: Video, { autoplay = false } = {}): string {
+  const options = new URLSearchParams();
+  if (start > 0) options.set('start', String(start));
+  if (autoplay) options.set('autoplay', '1');
+  const query = options.toString();
+  return `https://www.youtube-nocookie.com/embed/${id}${query && `?${query}`}`;
+}

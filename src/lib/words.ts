@@ -1,0 +1,60 @@
+/** Elements whose edges end a word even without a space; the edges of all others (emphasis, links) do not. */
+const blocks = new Set(
+  'address article aside blockquote br caption dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+/** Elements without content, which are never closed. */
+const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
+/** White space as it stands in markup. U+FEFF, which JavaScript counts as white space, separates nothing. */
+const gaps = /((?:&nbsp;|(?!\uFEFF)\s)+)/g;
+
+export interface WordCut {
+  readonly html: string;
+  /** Whether anything was left out. */
+  readonly isCut: boolean;
+}
+
+/**
+ * Cuts markup after so many words of its text, with an ellipsis behind the last one, and closes what is open, so that
+ * it stays well formed. A word is what stands between white space or the edges of blocks; none is ever cut in two.
+ * Expects markup as a browser serialises it (innerHTML), which has no stray angle brackets.
+ */
+export function cutWords(html: string, limit: number): WordCut {
+  const open: string[] = [];
+  let words = 0;
+  let inWord = false;
+  let end = 0;
+  let openAtEnd: readonly string[] = [];
+
+  for (const token of html.matchAll(tokens)) {
+    const name = token[2]?.toLowerCase();
+    if (name !== undefined) {
+      if (blocks.has(name)) inWord = false;
+      if (token[1] === '/') open.length = Math.max(0, open.lastIndexOf(name));
+      else if (!voids.has(name)) open.push(name);
+      continue;
+    }
+    if (token[0].startsWith('<!--')) continue;
+    let position = token.index;
+    for (const [index, piece] of token[0].split(gaps).entries()) {
+      const isGap = index % 2 === 1;
+      if (isGap) inWord = false;
+      else if (piece !== '') {
+        if (!inWord) words += 1;
+        inWord = true;
+        if (words > limit) return { html: close(html.slice(0, end), openAtEnd), isCut: true };
+        end = position + piece.length;
+        openAtEnd = [...open];
+      }
+      position += piece.length;
+    }
+  }
+  return { html, isCut: false };
+}
+
+function close(html: string, open: readonly string[]): string {
+  return `${html}…${[...open].reverse().map((name) => `</${name}>`).join('')}`;
+}

@@ -1,0 +1,53 @@
+import { contactInfo } from '../../content/contact.ts';
+import { firm } from '../../content/firm.ts';
+import { mailtoHref, mapHref, telHref } from '../../lib/links.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import classes from './contact-information.module.css';
+import { OfficeMap } from './office-map.tsx';
+
+const { labels, sectionId, heading, mapLink } = contactInfo;
+const headingId = `${sectionId}-heading`;
+
+/** The map beside everything that one needs to call, write or come. */
+export function ContactInformation() {
+  return (
+    <section id={sectionId} className={classes.information} aria-labelledby={headingId}>
+      <OfficeMap />
+      <div className={classes.text}>
+        <h2 id={headingId}>{heading}</h2>
+        <dl>
+          <div>
+            <dt>{labels.address}</dt>
+            <dd>
+              <address>
+                {firm.address.lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.phone}</dt>
+            <dd>
+              <a href={telHref(firm.phone.tel)}>{firm.phone.display}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.email}</dt>
+            <dd>
+              <a href={mailtoHref(firm.email)}>{firm.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.hours}</dt>
+            <dd>{firm.hours.text}</dd>
+          </div>
+        </dl>
+        <a className={classes.mapLink} href={mapHref(firm.geo)} rel="noopener noreferrer">
+          {mapLink}
+          <Icon name="external" />
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { contactForm } from '../../content/contact.ts';
+import { firm } from '../../content/firm.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { WaysToWrite } from './ways-to-write.tsx';
+import classes from './write-to-us.module.css';
+
+const networks = ['facebook', 'youtube', 'instagram'] as const;
+const headingId = `${contactForm.sectionId}-heading`;
+
+/** The form, with what the visitor should know before writing beside it. */
+export function WriteToUs() {
+  return (
+    <Section id={contactForm.sectionId} labelledBy={headingId}>
+      <div className={classes.columns}>
+        <div>
+          <h2 id={headingId}>{contactForm.tagline}</h2>
+          <p className={`dim ${classes.text}`}>{contactForm.taglineText}</p>
+          <p className={classes.follow}>{contactForm.socialHeading}</p>
+          <ul className={classes.networks}>
+            {networks.map((network) => (
+              <li key={network}>
+                <a href={firm.social[network].url} rel="noopener noreferrer">
+                  <Icon name={network} />
+                  {firm.social[network].label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Reveal threshold={0.2} className={classes.form}>
+          <WaysToWrite />
+        </Reveal>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { Button } from './button.tsx';
+import { Icon } from './icons/icon.tsx';
+import type { Toast } from './toast.tsx';
+import classes from './toast-list.module.css';
+
+/** How long a toast stays, in milliseconds, unless it waits for an answer. */
+const duration = 4000;
+
+/** Every toast on the screen. It stands where it is mounted, so that the keyboard reaches it in the page's order. */
+export function ToastList() {
+  return (
+    <Notifications
+      position="top-center"
+      autoClose={duration}
+      zIndex={70}
+      withinPortal={false}
+      className={classes.list}
+    />
+  );
+}
+
+/** Adds a toast to the list. */
+export function pushToast({ id, stays, ...toast }: Toast): void {
+  const shown = notifications.show({
+    ...(id !== undefined && { id }),
+    message: toast.message,
+    autoClose: !stays && duration,
+    renderNotification: () => <ToastCard toast={toast} onClose={() => notifications.hide(shown)} />,
+  });
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { icon, message, action, closeLabel } = toast;
+  return (
+    <div className={classes.toast}>
+      {icon && <Icon name={icon} />}
+      <span className={classes.message}>{message}</span>
+      {action && (
+        <Button size="sm" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+      {closeLabel !== undefined && (
+        <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

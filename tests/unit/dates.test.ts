@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { uiText } from '../../src/content/ui-text.ts';
+import { dateInDhaka, formatDate, isoDate, readDate } from '../../src/lib/dates.ts';
+
+const show = (text: string) => {
+  const date = readDate(text);
+  return date && formatDate(date, uiText.dates.months);
+};
+
+describe('a date of the server', () => {
+  test.each([
+    ['2026-11-15T09:30:00+06:00', '15 Nov 2026'],
+    ['2026-09-30', '30 Sept 2026'],
+    ['2026-09-05T09:00:00+06:00', '5 Sept 2026'],
+    // Half past six in the evening in Greenwich is the next day in Dhaka.
+    ['2026-12-31T18:30:00Z', '1 Jan 2027'],
+    ['2026-12-31T17:59:59.999Z', '31 Dec 2026'],
+    ['2026-03-01T01:00:00+1400', '28 Feb 2026'],
+    ['2026-03-01T23:00:00-05', '2 Mar 2026'],
+    // Without an offset the server's own clock is meant, which stands in Dhaka.
+    ['2026-11-15 23:30', '15 Nov 2026'],
+    ['2024-02-29t00:00:00z', '29 Feb 2024'],
+    [' 2026-11-15 ', '15 Nov 2026'],
+  ])('%s is %s', (text, expected) => {
+    expect(show(text)).toBe(expected);
+  });
+
+  test.each([
+    '',
+    'yesterday',
+    '15/11/2026',
+    '2026-13-01',
+    '2026-02-30',
+    '2026-00-10',
+    '2026-11-15T25:00',
+    '2026-11-15T10:61Z',
+    '0001-01-01',
+    '1789',
+    '5 things',
+    '2026-11-15T09:30:00+06:00 or so',
+  ])('%j cannot be read', (text) => {
+    expect(readDate(text)).toBeNull();
+  });
+
+  test('has a form for machines', () => {
+    expect(isoDate({ day: 5, month: 9, year: 2026 })).toBe('2026-09-05');
+  });
+});
+
+test('the day of a moment is the one in Dhaka', () => {
+  expect(dateInDhaka(Date.UTC(2026, 10, 20, 17, 59))).toEqual({ day: 20, month: 11, year: 2026 });
+  expect(dateInDhaka(Date.UTC(2026, 10, 20, 18))).toEqual({ day: 21, month: 11, year: 2026 });
+});
+
+test('the names of the months are those of British English', () => {
+  expect(uiText.dates.months).toHaveLength(12);
+  for (const [index, name] of uiText.dates.months.entries()) {
+    const short = new Intl.DateTimeFormat('en-GB', { month: 'short' }).format(new Date(2026, index, 15));
+    expect([short, `${short}t`]).toContain(name);
+  }
+});
