@@ -2,8 +2,10 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { activateOnRequest } from './activation.ts';
+import { onActivate, onMessage, onSync } from './background-sync.ts';
 import { isPageRequest, respondWithPage } from './navigation.ts';
 import { isPrecached, respondFromPrecache } from './precached-files.ts';
+import { isContentPicture, respondWithPicture } from './runtime-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | { readonly url: string; readonly revision: string | null })[];
@@ -16,5 +18,10 @@ precache(self.__WB_MANIFEST);
 
 registerRoute(isPageRequest, respondWithPage);
 registerRoute(isPrecached, respondFromPrecache);
+registerRoute(isContentPicture, respondWithPicture);
 
 self.addEventListener('message', activateOnRequest);
+
+self.addEventListener('sync', onSync);
+self.addEventListener('message', onMessage);
+self.addEventListener('activate', onActivate);

@@ -42,6 +42,21 @@ async function start(root: HTMLElement): Promise<void> {
   );
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
+  // After everything else: most visits have nothing to deliver.
+  addEventListener('load', deliver);
+  if (document.readyState === 'complete') deliver();
+}
+
+let delivering = false;
+
+/** Starts the delivery of what waits in the outbox, once. */
+function deliver(): void {
+  if (delivering) return;
+  delivering = true;
+  import('./outbox-delivery.ts').then(
+    ({ startOutboxDelivery }) => startOutboxDelivery(),
+    () => undefined,
+  );
 }
 
 const root = document.getElementById('root');

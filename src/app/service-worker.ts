@@ -36,7 +36,12 @@ export function registerServiceWorker(): void {
     for (const offer of offers) offer(waiting);
   });
   // Another tab may have accepted the new version: this page goes along, for its chunks are gone from the precache.
-  workbox.addEventListener('controlling', (event) => event.isUpdate && reload());
+  // (Workbox's own `isUpdate` is false throughout a first visit, also when a second worker takes over.)
+  let isControlled = navigator.serviceWorker.controller !== null;
+  workbox.addEventListener('controlling', () => {
+    if (isControlled) reload();
+    isControlled = true;
+  });
 
   const register = () => {
     workbox.register().catch(() => {
@@ -50,4 +55,28 @@ export function registerServiceWorker(): void {
   };
   document.addEventListener('visibilitychange', lookForUpdate);
   addEventListener('pageshow', (event) => event.persisted && lookForUpdate());
+}
+
+/** The Background Sync API (https://wicg.github.io/background-sync/spec/), which TypeScript does not know. */
+interface WithSync {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/**
+ * Asks the browser for a sync event once there is a network, also with the site closed.
+ * @returns whether it will come; false without the API or before the worker is active
+ * @throws when the visitor has forbidden it
+ */
+export async function registerSync(tag: string): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const { sync } = (registration ?? {}) as WithSync;
+  if (!registration?.active || !sync) return false;
+  await sync.register(tag);
+  return true;
+}
+
+/** Sends the worker of this page a message, if there is one. */
+export function tellWorker(message: unknown): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
 }

@@ -15,4 +15,6 @@ export const advertisementText = {
   playVideo: 'Play the video',
   playVideoHint: 'Loads from YouTube when you tap',
   videoUnavailable: 'This video needs a connection.',
+  /** A link to a site whose contents are not shown here. */
+  linkLabel: 'Open the link',
 } as const;

@@ -66,6 +66,15 @@ export const applicationForm = {
   failureHint: 'Nothing you entered has been lost.',
 } as const satisfies SectionConfig & Record<string, unknown>;
 
+/** The page of a job that is not, or no longer, in the list. */
+export const unknownJob = {
+  title: 'This opening is no longer listed',
+  text: 'It may have been filled or withdrawn. You can look at the posts that are open now, or send us an open application.',
+  toList: 'See current openings',
+  toForm: 'Send an open application',
+  formId: 'application-form',
+} as const;
+
 export const applyBreadcrumb: readonly BreadcrumbItem[] = [
   { label: 'Home', to: '/' },
   { label: 'Career', to: '/career' },

@@ -137,6 +137,13 @@ export const uiText = {
     loading: 'Loading...',
     newWindow: 'opens in a new window',
   },
+  /** Short names of the months, January first. */
+  dates: {
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  },
+  lists: {
+    retry: 'Retry',
+  },
   error: {
     title: 'Something went wrong on this page',
     text: 'Please load the page again. If that does not help, call or write to us.',

@@ -19,7 +19,7 @@ const validate = (values: ContactValues) => check(contactSchema, values).errors;
 
 /** The contact form. What is written in it survives everything until the server has it. */
 export function ContactForm() {
-  const form = useForm({ empty: emptyContact, validate, checkOnBlur: false });
+  const [form, attach] = useForm({ empty: emptyContact, validate, checkOnBlur: false });
   const submission = useSubmission();
   const draft = useDraft({
     name: contactDraft,
@@ -47,7 +47,7 @@ export function ContactForm() {
   return (
     <MantineScope>
       <form
-        ref={form.attach}
+        ref={attach}
         className={layout.form}
         noValidate
         onSubmit={submit}

@@ -1,18 +1,11 @@
 import { outboxText } from '../content/outbox.ts';
 import type { SubmissionKind } from '../outbox/record.ts';
 import { BannerActions, FormBanner } from './form-banner.tsx';
+import { keptText } from './kept-text.ts';
 import type { SubmissionNotice } from './use-submission.ts';
 import { openWaitingList } from './waiting-list.ts';
 
 const text = outboxText.kept;
-
-/** The sentence that says why a submission waits, and what will become of it. */
-export function keptText(
-  kind: SubmissionKind,
-  { offline, background }: { readonly offline: boolean; readonly background: boolean },
-): string {
-  return `${offline ? text.offline : text.unanswered} ${text[kind][background ? 'background' : 'open']}`;
-}
 
 /** Says that a submission is on this device and will go by itself; leads to the list and back into the form. */
 export function KeptBanner({

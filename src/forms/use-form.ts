@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState, type RefCallback } from 'react';
 import type { FieldErrors } from './field-rules.ts';
 
 export interface FormOptions<Values> {
@@ -19,8 +19,6 @@ export interface Form<Values> {
   check(): boolean;
   /** Puts other values in; nothing counts as visited. */
   fill(values: Values): void;
-  /** The form element's `ref`. */
-  attach(element: HTMLFormElement | null): void;
 }
 
 interface State<Values> {
@@ -38,12 +36,13 @@ function fresh<Values>(values: Values): State<Values> {
 /**
  * Values, visited fields and messages of one form. A message shows only for a field the visitor has left, chosen or
  * tried to submit.
+ * @returns the form, and the `ref` of its element
  */
 export function useForm<Values extends object>({
   empty,
   validate,
   checkOnBlur,
-}: FormOptions<Values>): Form<Values> {
+}: FormOptions<Values>): readonly [Form<Values>, RefCallback<HTMLFormElement>] {
   // A reducer, because several fields may change before the next rendering: autofill does that.
   const [state, step] = useReducer((before: State<Values>, next: Step<Values>) => next(before), empty, fresh);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
@@ -55,9 +54,8 @@ export function useForm<Values extends object>({
     step((before) => ({ ...before, values: { ...before.values, ...typed } }));
   }, [element, empty]);
 
-  return {
+  const form: Form<Values> = {
     values: state.values,
-    attach: setElement,
     errorOf: (name) => (state.visited.has(name) ? state.errors[name] : undefined),
     change(name, value, leave = false) {
       step((before) => {
@@ -83,6 +81,7 @@ export function useForm<Values extends object>({
       step(() => fresh(values));
     },
   };
+  return [form, setElement];
 }
 
 function namesOf<Values extends object>(values: Values): (keyof Values)[] {

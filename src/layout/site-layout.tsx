@@ -4,6 +4,7 @@ import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { OutboxStatus } from './outbox-status/outbox-status.tsx';
 import classes from './site-layout.module.css';
 
 /** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
@@ -15,6 +16,7 @@ export function SiteLayout() {
       </a>
       <ToastHost />
       <Header />
+      <OutboxStatus />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

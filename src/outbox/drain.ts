@@ -89,7 +89,7 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
     const outcome = await makeAttempt(record, body, controller.signal);
     attempt = undefined;
     run.stop.signal.removeEventListener('abort', stop);
-    await writeOutcome(record, outcome);
+    await writeOutcome(record, outcome, controller.signal.aborted);
     return !endsTheDrain(outcome) && !controller.signal.aborted;
   }
 
@@ -107,12 +107,14 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
     });
   }
 
-  async function writeOutcome(record: SubmissionRecord, outcome: Outcome): Promise<void> {
+  async function writeOutcome(record: SubmissionRecord, outcome: Outcome, stopped: boolean): Promise<void> {
     const after = await store.change(record.id, (row) => {
       const isOurs = row.lease?.owner === owner && row.lease.until === record.lease?.until;
       if (row.state !== 'sending' || !isOurs) return undefined;
       if (outcome.kind !== 'sent' && row.ifNotSent !== 'retry') return giveUp(row);
-      return settled(row, outcome, now(), around.random());
+      const after = settled(row, outcome, now(), around.random());
+      // Ended by ourselves: that says nothing about the network.
+      return stopped && outcome.kind === 'retry' ? { ...after, nextAt: now() } : after;
     });
     const attendant = attendants.get(record.id);
     if (after?.state === 'sent') {

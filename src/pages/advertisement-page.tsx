@@ -1,3 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { advertisementsQuery, type Advertisement } from '../api/advertisements.ts';
+import { advertisementHero, advertisementText } from '../content/advertisement.ts';
+import { uiText } from '../content/ui-text.ts';
+import { readVideo } from '../lib/video-url.ts';
+import { Drawing } from '../ui/art/drawing.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { SavedCopy } from '../ui/saved-copy.tsx';
+import { Wrap } from '../ui/section.tsx';
+import { VideoFrame } from '../ui/video-frame.tsx';
+import classes from './advertisement-page.module.css';
+
+const none: readonly Advertisement[] = [];
+
+/** Notices and events: pictures and videos, one to three columns of 4:3. */
 export function AdvertisementPage() {
-  return <h1>AdvertisementPage</h1>;
+  const { data: items = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(advertisementsQuery);
+  return (
+    <Wrap className={classes.page}>
+      <Breadcrumb label={uiText.navigation.breadcrumb} steps={advertisementHero.breadcrumb} />
+      <h1>{advertisementHero.title}</h1>
+      <p className="lead dim">{advertisementHero.text}</p>
+      <SavedCopy updatedAt={dataUpdatedAt} template={uiText.offline.savedCopy} months={uiText.dates.months} />
+      {isPending && <Loading />}
+      {items.length > 0 && (
+        <ul className={classes.grid}>
+          {items.map((item, index) => (
+            // Nothing else tells two of them apart, and the list changes as a whole.
+            <li key={`${index} ${item.kind === 'url' ? item.url : item.picture}`}>
+              <AdvertisementTile item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isPending && items.length === 0 && (
+        <div className={classes.empty}>
+          <h2>{advertisementText.empty}</h2>
+          {isError && (
+            <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
+              {uiText.lists.retry}
+            </Button>
+          )}
+        </div>
+      )}
+    </Wrap>
+  );
+}
+
+/** The places of the first tiles, so that nothing moves when they arrive. */
+function Loading() {
+  return (
+    <div className={classes.loading} role="status">
+      <p className="visually-hidden">{advertisementText.loading}</p>
+      <div className={classes.grid} aria-hidden="true">
+        <p className={classes.blank}>{advertisementText.loading}</p>
+        <div className={classes.blank} />
+        <div className={classes.blank} />
+      </div>
+    </div>
+  );
+}
+
+function AdvertisementTile({ item }: { item: Advertisement }) {
+  const alt = item.alt || advertisementText.defaultAlt;
+  if (item.kind === 'picture') return <Picture address={item.picture} alt={alt} />;
+  const video = readVideo(item.url);
+  if (!video) return <SiteLink address={item.url} name={item.alt} />;
+  return (
+    <VideoFrame
+      video={video}
+      title={item.alt || advertisementText.videoTitle}
+      play={advertisementText.playVideo}
+      hint={advertisementText.playVideoHint}
+      unavailable={advertisementText.videoUnavailable}
+    />
+  );
+}
+
+/** One that cannot be had is replaced by a drawing with its words below. */
+function Picture({ address, alt }: { address: string; alt: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <figure className={classes.broken} data-wall="">
+        <Drawing name="hero-about" alt="" />
+        <figcaption>{alt}</figcaption>
+      </figure>
+    );
+  }
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width="640"
+      height="480"
+      loading="lazy"
+      decoding="async"
+      className={classes.picture}
+      onError={() => setIsBroken(true)}
+    />
+  );
+}
+
+/** What is no video of a known host is never framed. */
+function SiteLink({ address, name }: { address: string; name: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={classes.link} data-wall="">
+      <Icon name="external" className={classes.linkIcon} />
+      <span className={classes.linkName}>{name || advertisementText.linkLabel}</span>
+      <span className={classes.host}>{new URL(address).hostname}</span>
+      <span className="visually-hidden">({uiText.navigation.newWindow})</span>
+    </a>
+  );
 }

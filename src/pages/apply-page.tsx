@@ -1,3 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
+import { applicationForm, applyBreadcrumb, unknownJob } from '../content/career.ts';
+import { uiText } from '../content/ui-text.ts';
+import { ApplicationForm } from '../forms/application-form.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { JobTypeTag } from '../ui/job-type-tag.tsx';
+import { SavedCopy } from '../ui/saved-copy.tsx';
+import { Section } from '../ui/section.tsx';
+import classes from './apply-page.module.css';
+
+/**
+ * The application form of one job. All jobs share one prerendered page, so nothing that the address says is shown
+ * before the list of jobs is there.
+ */
 export function ApplyPage() {
-  return <h1>ApplyPage</h1>;
+  const { jobId } = useParams({ strict: false });
+  const { data: jobs, isPending, isError, dataUpdatedAt, refetch } = useQuery(jobsQuery);
+  const types = useQuery(jobTypesQuery);
+  const job = jobs?.find(({ id }) => id === jobId);
+  const isReady = !isPending && !types.isPending;
+  return (
+    <Section id={applicationForm.sectionId} className={classes.page}>
+      <div className={classes.split}>
+        <div>
+          <Breadcrumb label={uiText.navigation.breadcrumb} steps={applyBreadcrumb} />
+          <h1 className={classes.title}>{applicationForm.title}</h1>
+          <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
+          {job && <JobDetails job={job} />}
+          {jobs && !job && <UnknownJob />}
+          {!jobs && isError && !isPending && (
+            <Aside>
+              <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
+                {uiText.lists.retry}
+              </Button>
+            </Aside>
+          )}
+          {job && (
+            <SavedCopy
+              updatedAt={dataUpdatedAt}
+              template={uiText.offline.savedCopy}
+              months={uiText.dates.months}
+            />
+          )}
+        </div>
+        <div id={unknownJob.formId} className={classes.form}>
+          {isReady ? (
+            <ApplicationForm key={job?.id} jobTypes={types.data ?? []} {...withJob(job)} />
+          ) : (
+            <p role="status" className="dim">
+              {uiText.navigation.loading}
+            </p>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** What the form needs of the job. One without a type is applied for with a type of the visitor's choice. */
+function withJob(job: Job | undefined) {
+  if (!job?.jobType) return {};
+  return { job: { id: job.id, title: job.title, jobType: job.jobType } };
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <div className={classes.aside}>{children}</div>;
+}
+
+function JobDetails({ job }: { job: Job }) {
+  return (
+    <Aside>
+      {job.jobType && <JobTypeTag name={job.jobType.name} />}
+      <h2 className={classes.jobTitle}>{job.title}</h2>
+      {job.description && <p className={`dim small ${classes.description}`}>{job.description}</p>}
+    </Aside>
+  );
+}
+
+function UnknownJob() {
+  return (
+    <Aside>
+      <h2 className={classes.jobTitle}>{unknownJob.title}</h2>
+      <p className={`dim ${classes.description}`}>{unknownJob.text}</p>
+      <p className={classes.links}>
+        <ButtonLink to="/career" look="quiet" size="sm">
+          {unknownJob.toList}
+        </ButtonLink>
+        <Link to="." hash={unknownJob.formId} className={classes.toForm}>
+          {unknownJob.toForm}
+        </Link>
+      </p>
+    </Aside>
+  );
 }

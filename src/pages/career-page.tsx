@@ -1,3 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
+import { applicationForm, careerHero, jobList } from '../content/career.ts';
+import { uiText } from '../content/ui-text.ts';
+import { fill } from '../lib/text.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { JobTypeTag } from '../ui/job-type-tag.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { SavedCopy } from '../ui/saved-copy.tsx';
+import { Section, WithMarginNote } from '../ui/section.tsx';
+import { useLateTarget } from '../ui/use-late-target.ts';
+import classes from './career-page.module.css';
+
+const none: readonly Job[] = [];
+
+// Only a page without openings shows it.
+const ApplicationForm = lazy(async () => ({
+  default: (await import('../forms/application-form.tsx')).ApplicationForm,
+}));
+
+/** The posts that are open; where there are none, the application form stands in their place. */
 export function CareerPage() {
-  return <h1>CareerPage</h1>;
+  const { data: jobs = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(jobsQuery);
+  useLateTarget(!isPending);
+  return (
+    <>
+      <PageHero
+        title={careerHero.title}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
+        breadcrumb={careerHero.breadcrumb}
+        lead={careerHero.text}
+        image={careerHero.image}
+        imageAlt={careerHero.imageAlt}
+        focus="60% 40%"
+      />
+      <Section id={jobList.sectionId} className={classes.openings}>
+        <SavedCopy
+          updatedAt={dataUpdatedAt}
+          template={uiText.offline.savedCopy}
+          months={uiText.dates.months}
+        />
+        {isPending && (
+          <div className={classes.loading} role="status">
+            <h2>{jobList.loading}</h2>
+          </div>
+        )}
+        {jobs.length > 0 && <JobList jobs={jobs} />}
+        {!isPending && jobs.length === 0 && (
+          <NoOpenings>
+            {isError && (
+              <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
+                {uiText.lists.retry}
+              </Button>
+            )}
+          </NoOpenings>
+        )}
+      </Section>
+      {!isPending && jobs.length === 0 && <OpenApplication />}
+    </>
+  );
+}
+
+function JobList({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <>
+      <h2 className={classes.heading}>{fill(jobList.heading, { n: jobs.length })}</h2>
+      <ul id={applicationForm.sectionId} className={classes.jobs}>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function JobCard({ job }: { job: Job }) {
+  const ids = { title: `job-${job.id}-title`, apply: `job-${job.id}-apply` };
+  return (
+    <article className={classes.job} aria-labelledby={ids.title}>
+      <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
+      <div className={classes.words}>
+        <h3 id={ids.title}>{job.title}</h3>
+        {job.description && <p className={classes.description}>{job.description}</p>}
+      </div>
+      <ButtonLink
+        id={ids.apply}
+        to="/apply/job/$jobId"
+        params={{ jobId: job.id }}
+        look="quiet"
+        aria-labelledby={`${ids.apply} ${ids.title}`}
+        className={classes.apply}
+      >
+        {jobList.applyNow}
+      </ButtonLink>
+    </article>
+  );
+}
+
+function NoOpenings({ children }: { children: ReactNode }) {
+  return (
+    <WithMarginNote note={jobList.note}>
+      <h2>{jobList.empty}</h2>
+      <p className={`lead dim ${classes.emptyText}`}>{jobList.emptyText}</p>
+      {children}
+    </WithMarginNote>
+  );
+}
+
+function OpenApplication() {
+  const { data: jobTypes = [] } = useQuery(jobTypesQuery);
+  const headingId = `${applicationForm.sectionId}-heading`;
+  return (
+    <Section ground="band" id={applicationForm.sectionId} labelledBy={headingId}>
+      <div className={classes.split}>
+        <div>
+          <h2 id={headingId}>{applicationForm.title}</h2>
+          <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
+        </div>
+        <Suspense fallback={<div className={classes.formPlace} />}>
+          <ApplicationForm jobTypes={jobTypes} />
+        </Suspense>
+      </div>
+    </Section>
+  );
 }

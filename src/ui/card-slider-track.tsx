@@ -33,6 +33,9 @@ const motion: EmblaOptionsType = {
 const straight: EmblaOptionsType = { ...motion, align: 'start', loop: false, watchResize: false };
 const endless: EmblaOptionsType = { ...motion, align: 'start', loop: true, watchResize: false };
 
+/** Mantine puts its own values where it finds undefined; null leaves an attribute out. */
+const withoutRole = { role: null, 'aria-roledescription': null };
+
 /** How long the width must stand still before the track is measured again, in milliseconds. */
 const resizeDebounce = 50;
 
@@ -74,8 +77,8 @@ export function CardSliderTrack({ slides, loop, startIndex, onChange }: CardSlid
   return (
     <MantineScope>
       <Carousel
-        role={undefined}
-        aria-roledescription={undefined}
+        attributes={{ root: withoutRole }}
+        data-track="moving"
         classNames={{
           root: classes.live ?? '',
           viewport: classes.viewport ?? '',

@@ -84,7 +84,12 @@ export function CardSlider({ heading, headingId, cards, loop = false, words, cla
       {moving ? (
         <moving.Track slides={slides} loop={loop} startIndex={moving.startIndex} onChange={follow} />
       ) : (
-        <div ref={still} className={`${classes.viewport} ${classes.still}`} onScroll={measure}>
+        <div
+          ref={still}
+          className={`${classes.viewport} ${classes.still}`}
+          data-track="still"
+          onScroll={measure}
+        >
           <div className={classes.row}>
             {slides.map(({ key, content, attributes }) => (
               <div key={key} {...attributes}>

@@ -19,6 +19,7 @@ export function CountUp({ value, duration }: CountUpProps) {
   const { state, watch } = useEntrance(0.5);
   const [counted, setCounted] = useState(0);
   const shown = state === 'rest' ? value : counted;
+  const isFinal = shown === value;
 
   useEffect(() => {
     if (state !== 'entered') return undefined;
@@ -26,23 +27,21 @@ export function CountUp({ value, duration }: CountUpProps) {
     let frame = requestAnimationFrame(function step(now) {
       start ??= now;
       const next = countProgress(now - start, duration, value);
-      setCounted((current) => Math.max(current, next));
+      setCounted(next);
       if (next < value) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
   }, [state, duration, value]);
 
-  useEffect(() => {
-    const finish = () => setCounted(value);
-    window.addEventListener('beforeprint', finish);
-    return () => window.removeEventListener('beforeprint', finish);
-  }, [value]);
-
   return (
     <div ref={watch}>
       <p className={classes.figure}>
-        <span className="visually-hidden">{value}</span>
-        <span aria-hidden="true" data-count="">
+        {!isFinal && <span className={classes.final}>{value}</span>}
+        <span
+          className={isFinal ? undefined : classes.counted}
+          aria-hidden={!isFinal || undefined}
+          data-count=""
+        >
           {shown}
         </span>
       </p>

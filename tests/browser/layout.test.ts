@@ -190,6 +190,22 @@ describe('the header', () => {
     await close();
   });
 
+  test('does not scroll the page away when it takes the focus', async () => {
+    const { page, toggle, close } = await open('/family-law', phone);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.waitForFunction(() => scrollY === 1500);
+    await toggle.focus();
+    for (const name of ['My Property', 'Search']) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.evaluate(
+        () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'),
+      );
+      expect(focused).toBe(name);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
+    await close();
+  });
+
   test('My Property leads to the vetting of property', async () => {
     const { page, close } = await open('/family-law');
     await page.getByRole('link', { name: 'My Property' }).first().click();
@@ -368,7 +384,7 @@ describe.each([320, 360, 768, 1280])('at %d px', (width) => {
     await contactToggle.click();
     expect(await tooSmall(page, 'aside a, aside summary', 44)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    expect(await tooSmall(page, 'footer a', 36)).toEqual([]);
+    expect(await tooSmall(page, 'footer a, footer input, footer button', 36)).toEqual([]);
     expect(messages).toEqual([]);
     await close();
   });

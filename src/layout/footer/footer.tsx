@@ -2,6 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import { services } from '../../content/services/index.ts';
 import { uiText } from '../../content/ui-text.ts';
+import { NewsletterForm } from '../../forms/newsletter-form.tsx';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -24,7 +25,14 @@ export function Footer() {
         <div className={classes.columns}>
           <Contact />
           <LinkList title={headings.links} links={menu} />
-          <SocialLinks />
+          <div className={classes.touch}>
+            <div>
+              <h2>{headings.newsletter}</h2>
+              <p className="dim">{uiText.newsletter.text}</p>
+              <NewsletterForm />
+            </div>
+            <SocialLinks />
+          </div>
         </div>
         <div className={classes.directory}>
           <LinkList title={headings.practiceAreas} links={practiceAreas} />

@@ -28,7 +28,14 @@ export function SearchResults({ id, results, active, onPick }: SearchResultsProp
     if (active >= 0) document.getElementById(resultId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    <div role="listbox" id={id} aria-label={uiText.search.resultsLabel} className={classes.list}>
+    <div
+      role="listbox"
+      id={id}
+      aria-label={uiText.search.resultsLabel}
+      className={classes.list}
+      // Browsers put what scrolls into the tab order; here the arrows of the text field scroll.
+      tabIndex={-1}
+    >
       {results.map((result, index) => (
         <Link
           key={`${result.path}#${result.sectionId}`}

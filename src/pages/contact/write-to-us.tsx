@@ -1,9 +1,9 @@
 import { contactForm } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
-import { WaysToWrite } from './ways-to-write.tsx';
 import classes from './write-to-us.module.css';
 
 const networks = ['facebook', 'youtube', 'instagram'] as const;
@@ -30,7 +30,7 @@ export function WriteToUs() {
           </ul>
         </div>
         <Reveal threshold={0.2} className={classes.form}>
-          <WaysToWrite />
+          <ContactForm />
         </Reveal>
       </div>
     </Section>

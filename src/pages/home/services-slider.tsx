@@ -41,7 +41,7 @@ function AreaCard({ area }: { area: PracticeAreaSummary }) {
         <ButtonLink to={area.path} look="quiet" size="sm">
           {homeServices.viewMore}
           {/* Fourteen links of the same words: read alone, each says where it leads. */}
-          <span className="visually-hidden">: {area.title}</span>
+          <span className="visually-hidden"> {area.title}</span>
         </ButtonLink>
       </div>
     </article>

@@ -1,3 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { newsQuery, type NewsItem } from '../../api/news.ts';
+import { newsHero, newsText } from '../../content/news.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
+import { SavedCopy } from '../../ui/saved-copy.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { useLateTarget } from '../../ui/use-late-target.ts';
+import { NewsList } from './news-list.tsx';
+import classes from './news-page.module.css';
+
+const none: readonly NewsItem[] = [];
+
+/** What the firm has written, newest first as the server sorts it. */
 export function NewsPage() {
-  return <h1>NewsPage</h1>;
+  const { data: items = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(newsQuery);
+  useLateTarget(items.length > 0);
+  return (
+    <>
+      <PageHero
+        title={newsHero.title}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
+        breadcrumb={newsHero.breadcrumb}
+        lead={newsHero.text}
+        image={newsHero.image}
+        imageAlt={newsHero.imageAlt}
+      />
+      <Wrap className={classes.page}>
+        <SavedCopy
+          updatedAt={dataUpdatedAt}
+          template={uiText.offline.savedCopy}
+          months={uiText.dates.months}
+        />
+        {items.length > 0 && <NewsList items={items} />}
+        {isPending && (
+          <p className={`lead dim ${classes.loading}`} role="status">
+            {newsText.loading}
+          </p>
+        )}
+        {!isPending && items.length === 0 && (
+          <div className={classes.empty}>
+            <h2>{newsText.empty}</h2>
+            {isError && (
+              <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
+                {uiText.lists.retry}
+              </Button>
+            )}
+          </div>
+        )}
+      </Wrap>
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { TeamMember } from '../../content/types.ts';
 import { uiText } from '../../content/ui-text.ts';
+import { MantineScope } from '../../ui/mantine-scope.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { SquareButton } from '../../ui/square-button.tsx';
 import classes from './member-dialog.module.css';
@@ -43,35 +44,37 @@ export function MemberDialog({ member, opened, onClose }: MemberDialogProps) {
   }, []);
 
   return (
-    <Modal.Root
-      opened={opened && mounted}
-      onClose={onClose}
-      returnFocus={false}
-      zIndex={40}
-      transitionProps={transitionProps}
-      classNames={{ inner: classes.inner, content: classes.content, overlay: classes.overlay }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <div className={classes.layout}>
-          <div className={classes.picture}>
-            <Portrait key={image} src={image} eager />
+    <MantineScope>
+      <Modal.Root
+        opened={opened && mounted}
+        onClose={onClose}
+        returnFocus={false}
+        zIndex={40}
+        transitionProps={transitionProps}
+        classNames={{ inner: classes.inner, content: classes.content, overlay: classes.overlay }}
+      >
+        <Modal.Overlay />
+        <Modal.Content>
+          <div className={classes.layout}>
+            <div className={classes.picture}>
+              <Portrait key={image} src={image} eager />
+            </div>
+            <div className={classes.text}>
+              <Modal.Title className={classes.name}>{name}</Modal.Title>
+              {designation && <p className={`dim ${classes.designation}`}>{designation}</p>}
+              {description && <p className={classes.description}>{description}</p>}
+              <MemberLinks member={member} look="lines" className={classes.links} />
+            </div>
+            <SquareButton
+              icon="close"
+              label={uiText.dialogs.close}
+              className={classes.close}
+              onClick={onClose}
+              data-autofocus
+            />
           </div>
-          <div className={classes.text}>
-            <Modal.Title className={classes.name}>{name}</Modal.Title>
-            {designation && <p className={`dim ${classes.designation}`}>{designation}</p>}
-            {description && <p className={classes.description}>{description}</p>}
-            <MemberLinks member={member} look="lines" className={classes.links} />
-          </div>
-          <SquareButton
-            icon="close"
-            label={uiText.dialogs.close}
-            className={classes.close}
-            onClick={onClose}
-            data-autofocus
-          />
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+        </Modal.Content>
+      </Modal.Root>
+    </MantineScope>
   );
 }

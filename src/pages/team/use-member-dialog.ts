@@ -29,6 +29,14 @@ function usePreloadedDialog(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
+/** Gives the focus to a member's card. The page moves only if the card is out of sight. */
+function focusCard({ id }: TeamMember): void {
+  const button = document.getElementById(cardButtonId(id));
+  if (!button) return;
+  const { top, bottom } = button.getBoundingClientRect();
+  button.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
+}
+
 /**
  * The member whose dialog is open stands in the address (/team#id): it can be shared, and on a phone the Back button
  * closes the sheet instead of leaving the page. Focus returns to the member's card. Members are looked for within
@@ -51,7 +59,10 @@ export function useMemberDialog(area: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!selected) return undefined;
     loadDialog().then(setDialog, () => setFailed(true));
-    return () => document.getElementById(cardButtonId(selected.id))?.focus();
+    return () => {
+      // The navigation that closes the dialog moves the focus first: to a section, if the address names one.
+      setTimeout(() => focusCard(selected), 0);
+    };
   }, [selected]);
 
   function open({ id }: TeamMember): void {

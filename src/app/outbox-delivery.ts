@@ -1,0 +1,84 @@
+import { outboxText } from '../content/outbox.ts';
+import { removeExpiredDrafts } from '../forms/drafts.ts';
+import { storageNames } from '../lib/storage-names.ts';
+import { provideSyncRegistration } from '../outbox/background-delivery.ts';
+import { longestPause, pauseAfter } from '../outbox/backoff.ts';
+import { sendWaitingMessage } from '../outbox/messages.ts';
+import { outbox } from '../outbox/outbox.ts';
+import { isPending, type SubmissionKind } from '../outbox/record.ts';
+import { showToast } from '../ui/toast.tsx';
+import { registerSync, tellWorker } from './service-worker.ts';
+
+/*
+ * When a page sends what waits: at its start, when the network seems to be back, when it is looked at again, and by a
+ * timer. `navigator.onLine` is a hint that starts an attempt, never a reason not to make one.
+ */
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let fruitless = 0;
+let waiting = 0;
+
+/** Starts the delivery of this page. Call it once. */
+export function startOutboxDelivery(): void {
+  provideSyncRegistration(() => registerSync(storageNames.outboxSync));
+  addEventListener('online', () => void attempt(() => outbox().sendNow()));
+  addEventListener('pageshow', (event) => event.persisted && void attempt(() => outbox().drain()));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void attempt(() => outbox().drain());
+  });
+  document.addEventListener('freeze', () => outbox().letGo());
+  addEventListener('pagehide', () => {
+    if (waiting > 0) tellWorker(sendWaitingMessage);
+  });
+  outbox().subscribe((message) => {
+    if (message.type === 'outbox-sent' && !message.attended) announce(message.kind);
+    void takeStock();
+  });
+  void attempt(() => outbox().drain());
+  void removeExpiredDrafts();
+}
+
+/** Sends if there is something to send, and plans the next time. */
+async function attempt(send: () => Promise<void>): Promise<void> {
+  await takeStock();
+  if (waiting === 0) return;
+  await send();
+  const due = await outbox()
+    .nextDueAt()
+    .catch(() => undefined);
+  // Still something due after an attempt: the network is gone.
+  fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
+  await takeStock();
+}
+
+/** Looks at what waits: the next attempt, the browser's sync event and the app's badge follow from it. */
+async function takeStock(): Promise<void> {
+  const records = await outbox()
+    .list()
+    .catch(() => []);
+  const before = waiting;
+  waiting = records.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  showBadge(records.filter(isPending).length);
+  if (waiting > before) registerSync(storageNames.outboxSync).catch(() => undefined);
+  clearTimeout(timer);
+  const due = await outbox()
+    .nextDueAt()
+    .catch(() => undefined);
+  if (waiting === 0 || due === undefined) return;
+  const pause = fruitless > 0 ? Math.max(1000, pauseAfter(fruitless, Math.random())) : 0;
+  const delay = Math.min(longestPause, Math.max(pause, due - Date.now()));
+  timer = setTimeout(() => void attempt(() => outbox().drain()), delay);
+}
+
+/** The count on the icon of the installed app, where there is one. */
+function showBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  shown.catch(() => undefined);
+}
+
+/** Tells that something which waited has gone; several of a kind at once are one toast. */
+function announce(kind: SubmissionKind): void {
+  if (document.visibilityState !== 'visible') return;
+  showToast({ id: `outbox-${kind}`, message: outboxText.gone[kind], icon: 'check' }).catch(() => undefined);
+}

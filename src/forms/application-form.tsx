@@ -1,0 +1,165 @@
+import { useMemo, type FormEvent } from 'react';
+import { applicationForm } from '../content/career.ts';
+import { outboxText } from '../content/outbox.ts';
+import { MantineScope } from '../ui/mantine-scope.tsx';
+import { ApplicationNotice } from './application-notice.tsx';
+import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
+import { applicationDraft, applicationSubmission, type ApplicationJob } from './application-submission.ts';
+import { CvField } from './cv-field.tsx';
+import { check } from './field-rules.ts';
+import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
+import layout from './form-layout.module.css';
+import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { useDraft } from './use-draft.ts';
+import { useForm, type Form } from './use-form.ts';
+import { useSubmission } from './use-submission.ts';
+
+const validate = (values: ApplicationValues) => check(applicationSchema, values).errors;
+
+export interface ApplicationFormProps {
+  /** The job that is applied for; without it the application is an open one. */
+  readonly job?: ApplicationJob;
+  /** The types to choose from. */
+  readonly jobTypes: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** The application form, under a job or by itself. Without an answer it is given back, and kept only if asked to. */
+export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
+  const ownType = job?.jobType.id ?? '';
+  const empty = useMemo(() => ({ ...emptyApplication, jobType: ownType }), [ownType]);
+  const [form, attach] = useForm({ empty, validate, checkOnBlur: true });
+  const submission = useSubmission();
+  const draft = useDraft({
+    name: applicationDraft(job?.id),
+    values: form.values,
+    empty,
+    restore(values, submissionId) {
+      form.fill(values);
+      submission.rememberKey(keyed(values), submissionId);
+      submission.dismiss();
+    },
+  });
+
+  function clear() {
+    form.fill(empty);
+    draft.forget();
+  }
+  function build() {
+    const id = submission.keyOf(keyed(form.values));
+    draft.submitted(id);
+    return applicationSubmission(form.values, job, id);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!submission.busy && form.check()) void submission.submit(build(), 'ask', clear);
+  }
+  function keep() {
+    if (form.check()) void submission.keep(build(), clear);
+  }
+
+  const isFilled = JSON.stringify(keyed(form.values)) !== JSON.stringify(keyed(empty));
+  return (
+    <MantineScope>
+      <form
+        ref={attach}
+        className={layout.form}
+        noValidate
+        onSubmit={submit}
+        aria-label={applicationForm.title}
+      >
+        <ApplicationNotice
+          form={form}
+          submission={submission}
+          restored={draft.restored}
+          onKeep={keep}
+          isFilled={isFilled}
+        />
+        <ApplicationFields form={form} job={job} jobTypes={jobTypes} />
+        <CvField form={form} />
+        {submission.busy && <UploadProgress progress={submission.progress} onCancel={submission.cancel} />}
+        <FormFoot note={applicationForm.privacyNote}>
+          <SubmitButton
+            busy={submission.busy}
+            label={applicationForm.submit}
+            busyLabel={applicationForm.submitting}
+          />
+          {isFilled && !submission.busy && <PlainButton onClick={clear}>{outboxText.form.clear}</PlainButton>}
+        </FormFoot>
+      </form>
+    </MantineScope>
+  );
+}
+
+/** The values as they tell one submission from another: the file by its name and size. */
+function keyed(values: ApplicationValues): object {
+  const { cv, ...texts } = values;
+  return { ...texts, cv: cv && [cv.name, cv.size] };
+}
+
+function ApplicationFields({
+  form,
+  job,
+  jobTypes,
+}: ApplicationFormProps & { job: ApplicationJob | undefined; form: Form<ApplicationValues> }) {
+  const { jobType, firstName, lastName, email, phone, coverLetter } = applicationForm.fields;
+  const field = { form, idPrefix: 'application' } as const;
+  const types =
+    job && jobTypes.every(({ id }) => id !== job.jobType.id) ? [...jobTypes, job.jobType] : jobTypes;
+  const choices = types.map(({ id, name }) => ({
+    value: id,
+    label: name,
+    // A job has its own type: nothing else would be sent.
+    disabled: job !== undefined && id !== job.jobType.id,
+  }));
+  return (
+    <>
+      <SelectField
+        {...field}
+        name="jobType"
+        label={
+          <>
+            {jobType.label} <span className={layout.mark}>{applicationForm.requiredMark}</span>
+          </>
+        }
+        placeholder={jobType.placeholder}
+        choices={choices}
+      />
+      <TwoColumns>
+        <TextField
+          {...field}
+          {...firstName}
+          name="firstName"
+          autoComplete="given-name"
+          autoCapitalize="words"
+        />
+        <TextField
+          {...field}
+          {...lastName}
+          name="lastName"
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+        <TextField
+          {...field}
+          {...email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field}
+          {...phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </TwoColumns>
+      <TextAreaField {...field} {...coverLetter} name="coverLetter" />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { outboxText } from '../content/outbox.ts';
+import type { Submission, SubmissionField } from '../outbox/record.ts';
+import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
+
+/** What an application form needs to know of the job it stands under. */
+export interface ApplicationJob {
+  readonly id: string;
+  readonly title: string;
+  readonly jobType: { readonly id: string; readonly name: string };
+}
+
+/** Name of the draft: one for each job, and one for an open application. */
+export function applicationDraft(jobId: string | undefined): string {
+  return jobId === undefined ? 'application' : `application ${jobId}`;
+}
+
+/** What is sent for valid values: the job's own type if it has one, else the chosen one. */
+export function applicationSubmission(
+  values: ApplicationValues,
+  job: ApplicationJob | undefined,
+  id: string,
+): Submission {
+  const sent = v.parse(applicationSchema, values);
+  const { summary } = outboxText;
+  const texts: readonly (readonly [string, string])[] = [
+    ...(job ? [['job_id', job.id] as const] : []),
+    ['job_type', job?.jobType.id ?? sent.jobType],
+    ['first_name', sent.firstName],
+    ['last_name', sent.lastName],
+    ['email', sent.email],
+    ['phone', sent.phone],
+    ['cover_letter', sent.coverLetter],
+  ];
+  const fields: SubmissionField[] = texts.map(([name, text]) => ({ name, text }));
+  if (sent.cv) {
+    const { name, type, bytes } = sent.cv;
+    fields.push({ name: 'cv', file: { name, type, bytes } });
+  }
+  return {
+    id,
+    kind: 'application',
+    summary: job ? summary.application.replace('{job}', job.title) : summary.openApplication,
+    fields,
+  };
+}
+
+/** The form's values of something that was to be sent, and the job it was for. */
+export function applicationValues(fields: readonly SubmissionField[]): {
+  readonly values: ApplicationValues;
+  readonly jobId: string | undefined;
+} {
+  const textOf = (name: string) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    return field && 'text' in field ? field.text : undefined;
+  };
+  const cv = fields.find((field) => field.name === 'cv');
+  return {
+    jobId: textOf('job_id'),
+    values: {
+      ...emptyApplication,
+      jobType: textOf('job_type') ?? '',
+      firstName: textOf('first_name') ?? '',
+      lastName: textOf('last_name') ?? '',
+      email: textOf('email') ?? '',
+      phone: textOf('phone') ?? '',
+      coverLetter: textOf('cover_letter') ?? '',
+      cv: cv && 'file' in cv ? { ...cv.file, size: cv.file.bytes.byteLength, isPdf: true } : null,
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { applicationForm } from '../content/career.ts';
+import { outboxText } from '../content/outbox.ts';
+import { formatFileSize } from '../lib/file-size.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import { largestCv, type ApplicationValues } from './application-schema.ts';
+import classes from './cv-field.module.css';
+import { readCvFile, type CvFile } from './cv-file.ts';
+import type { Form } from './use-form.ts';
+
+const text = applicationForm.fields.cv;
+const inputId = 'application-cv';
+const errorId = `${inputId}-error`;
+const hintId = `${inputId}-hint`;
+
+/** The CV: picked or dropped, shown with name and size, replaced or removed. It is read as soon as it is chosen. */
+export function CvField({ form }: { form: Form<ApplicationValues> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const file = form.values.cv;
+  const error = form.errorOf('cv');
+
+  async function take(chosen: File | undefined) {
+    if (chosen) form.change('cv', await readCvFile(chosen, largestCv), true);
+  }
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    void take(event.currentTarget.files?.[0]);
+    // The same file, changed meanwhile, can be chosen again.
+    event.currentTarget.value = '';
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+  function remove() {
+    form.change('cv', null, true);
+    input.current?.focus();
+  }
+
+  return (
+    <div>
+      <label className={classes.label} htmlFor={inputId}>
+        {text.label}
+      </label>
+      <div
+        className={classes.area}
+        data-error={error ? '' : undefined}
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={inputId}
+          className={classes.input}
+          type="file"
+          name="cv"
+          accept="application/pdf,.pdf"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${hintId} ${errorId}` : hintId}
+          onChange={pick}
+          onBlur={() => form.leave('cv')}
+        />
+        <Icon name={file ? 'file-text' : 'upload'} className={classes.icon} />
+        <span className={classes.words} id={hintId}>
+          <span className={classes.name}>{file ? file.name : text.choose}</span>
+          <span className={classes.size}>{file ? formatFileSize(file.size) : text.hint}</span>
+        </span>
+        {file && <FileActions file={file} onRemove={remove} />}
+      </div>
+      {error && (
+        <p className={classes.error} id={errorId}>
+          <Icon name="alert" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FileActions({ file, onRemove }: { file: CvFile; onRemove: () => void }) {
+  return (
+    <>
+      <span className={classes.replace} aria-hidden="true">
+        {text.replace}
+      </span>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={outboxText.form.removeFile.replace('{name}', file.name)}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </>
+  );
+}

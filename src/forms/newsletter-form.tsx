@@ -1,0 +1,85 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { uiText } from '../content/ui-text.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+import classes from './newsletter-form.module.css';
+import { openWaitingList } from './waiting-list.ts';
+
+const text = uiText.newsletter;
+
+type Notice =
+  | { readonly tone: 'sent' | 'failed'; readonly text: string }
+  | { readonly tone: 'waiting'; readonly text: string; readonly show: string };
+
+/** Everything that sends is loaded with the first focus: this form stands on every page. */
+const loadSubmission = () => import('./newsletter-submission.ts');
+
+/** The newsletter form of the footer: one address. Nothing happens while it is empty. */
+export function NewsletterForm() {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const running = useRef(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (running.current || email.trim() === '') return;
+    running.current = true;
+    setBusy(true);
+    setNotice(null);
+    try {
+      const { subscribe } = await loadSubmission();
+      const result = await subscribe(email);
+      setNotice(result);
+      if (result.tone !== 'failed') setEmail('');
+    } catch {
+      // The part that sends could not be loaded: no connection on a first visit.
+      setNotice({ tone: 'failed', text: text.failure });
+    }
+    running.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <label htmlFor={id} className="visually-hidden">
+        {text.emailLabel}
+      </label>
+      <div className={classes.row}>
+        <input
+          id={id}
+          className={classes.input}
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={text.placeholder}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          onFocus={() => void loadSubmission().catch(() => undefined)}
+        />
+        <button type="submit" className={classes.button} disabled={busy}>
+          {busy && <span className={classes.spinner} />}
+          {busy ? text.submitting : text.submit}
+        </button>
+      </div>
+      <output className={classes.output}>
+        {notice && (
+          <span className={classes.notice} data-tone={notice.tone}>
+            <Icon name={icons[notice.tone]} />
+            <span>
+              {notice.text}
+              {notice.tone === 'waiting' && (
+                <button type="button" className={classes.show} onClick={openWaitingList}>
+                  {notice.show}
+                </button>
+              )}
+            </span>
+          </span>
+        )}
+      </output>
+    </form>
+  );
+}
+
+const icons = { sent: 'check', failed: 'alert', waiting: 'outbox' } as const;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { outboxText } from '../content/outbox.ts';
+import { uiText } from '../content/ui-text.ts';
+import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
+import { outbox } from '../outbox/outbox.ts';
+import { newSubmissionId, type Submission } from '../outbox/record.ts';
+import { keptText } from './kept-text.ts';
+import { newsletterSchema } from './newsletter-schema.ts';
+
+/** What the form says afterwards. */
+export type SubscribeNotice =
+  | { readonly tone: 'sent' | 'failed'; readonly text: string }
+  | { readonly tone: 'waiting'; readonly text: string; readonly show: string };
+
+let last: Submission | undefined;
+
+/** The same address again carries the same key, as long as it was neither sent nor kept. */
+function submissionOf(email: string): Submission {
+  const fields = [{ name: 'email', text: email }];
+  if (last && JSON.stringify(last.fields) === JSON.stringify(fields)) return last;
+  last = { id: newSubmissionId(), kind: 'newsletter', summary: outboxText.summary.newsletter, fields };
+  return last;
+}
+
+/** Subscribes an address, or keeps it until it can be. */
+export async function subscribe(typed: string): Promise<SubscribeNotice> {
+  const { email } = v.parse(newsletterSchema, { email: typed });
+  const result = await outbox().submit(submissionOf(email), { unanswered: 'keep' });
+  if (result.outcome === 'sent') {
+    last = undefined;
+    return { tone: 'sent', text: uiText.newsletter.success };
+  }
+  if (result.outcome === 'kept') {
+    last = undefined;
+    const background = await arrangeBackgroundDelivery();
+    const words = keptText('newsletter', { offline: !navigator.onLine, background });
+    return { tone: 'waiting', text: words, show: outboxText.kept.show };
+  }
+  return { tone: 'failed', text: uiText.newsletter.failure };
+}

@@ -1,0 +1,36 @@
+import { outboxText } from '../content/outbox.ts';
+import { formatFileSize } from '../lib/file-size.ts';
+import { PlainButton } from './form-layout.tsx';
+import classes from './upload-progress.module.css';
+
+const text = outboxText.form;
+
+/** How far a large upload has come, and the way out of it. */
+export function UploadProgress({
+  progress,
+  onCancel,
+}: {
+  progress: { readonly sent: number; readonly total: number } | null;
+  onCancel: () => void;
+}) {
+  return (
+    <div className={classes.upload}>
+      {progress && (
+        <>
+          <progress
+            className={classes.bar}
+            aria-label={text.uploadLabel}
+            value={progress.sent}
+            max={progress.total}
+          />
+          <span className={classes.size}>
+            {text.uploading
+              .replace('{sent}', formatFileSize(progress.sent))
+              .replace('{total}', formatFileSize(progress.total))}
+          </span>
+        </>
+      )}
+      <PlainButton onClick={onCancel}>{text.cancel}</PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { outboxText } from '../../content/outbox.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { fill } from '../../lib/text.ts';
+import type { SubmissionRecord } from '../../outbox/record.ts';
+
+const text = outboxText.list;
+const day = 24 * 60 * 60 * 1000;
+
+/** After so long the list asks whether it is still wanted, in milliseconds: 7 days. */
+const oldAfter = 7 * day;
+
+/** 'today at 14:10', 'yesterday at 9:05', 'on 21 Nov at 10:32', in the time of the device. */
+export function whenText(time: number, now: number): string {
+  const at = new Date(time);
+  const clock = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const startOfToday = new Date(now).setHours(0, 0, 0, 0);
+  if (time >= startOfToday && time < startOfToday + day) return fill(text.today, { time: clock });
+  if (time >= startOfToday - day && time < startOfToday) return fill(text.yesterday, { time: clock });
+  const date = at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  return fill(text.onDay, { date, time: clock });
+}
+
+function failureText({ state, lastError }: SubmissionRecord): string | undefined {
+  if (!lastError) return undefined;
+  if (state === 'refused') {
+    const { reason } = lastError;
+    return reason ? fill(text.failure.refusedBecause, { reason }) : text.failure.refused;
+  }
+  return lastError.class === 'refused' ? text.failure.misplaced : text.failure[lastError.class];
+}
+
+/** What stands below an entry's title: where it stands, since when, and what happened last. */
+export function entryText(record: SubmissionRecord, now: number): string[] {
+  const when = whenText(record.createdAt, now);
+  if (record.state === 'sent') return [fill(text.sentAt, { when: whenText(record.receipt?.at ?? now, now) })];
+  if (record.state === 'sending') return [fill(text.sending, { when })];
+  const attachment =
+    record.kind === 'application' ? fill(text.attachment, { size: formatFileSize(record.bytes) }) : undefined;
+  const sentences = [
+    failureText(record) ?? text.failure.network,
+    `${fill(text.written, { when })}.`,
+    attachment && `${attachment}.`,
+    record.maybeReceived && record.state === 'waiting' ? text.maybeReceived : undefined,
+    record.state === 'waiting' && now - record.createdAt > oldAfter ? text.old : undefined,
+  ];
+  return sentences.filter((sentence): sentence is string => Boolean(sentence));
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { outboxText } from '../../content/outbox.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { isPending } from '../../outbox/record.ts';
+import { outbox } from '../../outbox/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { SquareButton } from '../../ui/square-button.tsx';
+import { OutboxEntry } from './outbox-entry.tsx';
+import classes from './outbox-panel.module.css';
+import { useBackgroundDelivery } from './use-background-delivery.ts';
+import type { Submissions } from './use-submissions.ts';
+
+const text = outboxText.list;
+const headingId = 'outbox-title';
+
+/** What waits, since when, what happened last, and what can be done: a panel on the right, on phones a sheet. */
+export function OutboxPanel({
+  submissions: { records, readAt },
+  onClose,
+}: {
+  submissions: Submissions;
+  onClose: () => void;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const background = useBackgroundDelivery();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    if (!dialog.open) dialog.showModal();
+    // A click on the dark page beside it reaches the dialog itself; the keyboard closes it with Escape.
+    const closeFromOutside = (event: MouseEvent) => event.target === dialog && dialog.close();
+    dialog.addEventListener('click', closeFromOutside);
+    return () => dialog.removeEventListener('click', closeFromOutside);
+  }, []);
+
+  return (
+    <dialog ref={ref} className={classes.panel} aria-labelledby={headingId} onClose={onClose}>
+      <div className={classes.content}>
+        <header className={classes.head}>
+          <h2 id={headingId}>{text.title}</h2>
+          <SquareButton icon="close" label={uiText.dialogs.close} onClick={() => ref.current?.close()} />
+        </header>
+        <Entries records={records} now={readAt} onLeave={() => ref.current?.close()} />
+        <footer className={classes.foot}>
+          <p>{background ? text.noteBackground : text.noteOpen}</p>
+          {records?.some(isPending) && (
+            <Button look="quiet" size="sm" onClick={() => void outbox().sendNow()}>
+              {text.tryAll}
+            </Button>
+          )}
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+function Entries({
+  records,
+  now,
+  onLeave,
+}: {
+  records: Submissions['records'];
+  now: number;
+  onLeave: () => void;
+}) {
+  if (!records || records.length === 0) {
+    return <p className={classes.empty}>{records === null ? text.unavailable : text.empty}</p>;
+  }
+  return (
+    <ul className={classes.list}>
+      {records.map((record) => (
+        <OutboxEntry key={record.id} record={record} now={now} onLeave={onLeave} />
+      ))}
+    </ul>
+  );
+}

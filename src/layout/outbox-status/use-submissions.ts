@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { outbox } from '../../outbox/outbox.ts';
+import type { SubmissionRecord } from '../../outbox/record.ts';
+
+/** How long a delivered submission is still listed, in milliseconds: a day. */
+const sentShown = 24 * 60 * 60 * 1000;
+
+function isShown({ state, receipt }: SubmissionRecord): boolean {
+  if (state === 'discarded') return false;
+  return state !== 'sent' || Date.now() - (receipt?.at ?? 0) < sentShown;
+}
+
+export interface Submissions {
+  /** What waits and what has just gone, oldest first; null when it cannot be read, undefined before it is known. */
+  readonly records: readonly SubmissionRecord[] | null | undefined;
+  /** Milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/** The submissions of this device, always as they are. */
+export function useSubmissions(): Submissions {
+  const [submissions, setSubmissions] = useState<Submissions>({ records: undefined, readAt: 0 });
+  useEffect(() => {
+    let gone = false;
+    const read = async () => {
+      const all = await outbox()
+        .list()
+        .catch(() => null);
+      if (!gone) setSubmissions({ records: all && all.filter(isShown), readAt: Date.now() });
+    };
+    void read();
+    const unsubscribe = outbox().subscribe(() => void read());
+    // Another tab may have changed it where there is no channel between them, or cleared the site's data.
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      gone = true;
+      unsubscribe();
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, []);
+  return submissions;
+}

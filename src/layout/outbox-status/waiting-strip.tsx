@@ -1,0 +1,39 @@
+import { outboxText } from '../../content/outbox.ts';
+import { isPending } from '../../outbox/record.ts';
+import { fill } from '../../lib/text.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { OutboxPanel } from './outbox-panel.tsx';
+import { useSubmissions } from './use-submissions.ts';
+import classes from './waiting-strip.module.css';
+
+const text = outboxText.list;
+
+/** A line under the header while something waits; it opens the list. */
+export function WaitingStrip({
+  opened,
+  onOpen,
+  onClose,
+}: {
+  opened: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}) {
+  const submissions = useSubmissions();
+  const count = submissions.records?.filter(isPending).length ?? 0;
+  return (
+    <>
+      {count > 0 && (
+        <aside className={classes.strip} aria-label={text.title}>
+          <Wrap className={classes.line}>
+            <button type="button" className={classes.open} onClick={onOpen}>
+              <Icon name="outbox" />
+              <span>{count === 1 ? text.one : fill(text.count, { n: count })}</span>
+            </button>
+          </Wrap>
+        </aside>
+      )}
+      {opened && <OutboxPanel submissions={submissions} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import type { NewsItem } from '../../api/news.ts';
+import { newsText } from '../../content/news.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { formatDate, isoDate, readDate } from '../../lib/dates.ts';
+import { Drawing } from '../../ui/art/drawing.tsx';
+import { excerptOf, RichText, toSafeHtml } from '../../ui/rich-text.tsx';
+import classes from './news-card.module.css';
+import { ShareButton } from './share-button.tsx';
+
+/** Words of a text that are shown before it is opened. */
+const excerptLength = 100;
+
+interface NewsCardProps {
+  readonly item: NewsItem;
+  /** Whether the address names this item: then it is open from the start. */
+  readonly isAddressed: boolean;
+}
+
+/** One item: author and date, its title, its text behind a toggle when it is long, and a way to share it. */
+export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(isAddressed);
+  useEffect(() => {
+    if (isAddressed) setIsOpen(true);
+  }, [isAddressed]);
+
+  const text = useMemo(() => toSafeHtml(item.description), [item.description]);
+  const excerpt = useMemo(() => excerptOf(text, excerptLength), [text]);
+  const ids = { title: `${item.id}-title`, text: `${item.id}-text`, toggle: `${item.id}-toggle` };
+
+  function toggle() {
+    setIsOpen(!isOpen);
+    // Closing takes the text away above the visitor's eyes: the card's beginning comes back into view.
+    if (isOpen && card.current && card.current.getBoundingClientRect().top < 0) {
+      card.current.scrollIntoView({ block: 'start' });
+    }
+  }
+
+  return (
+    <article ref={card} id={item.id} className={classes.card} aria-labelledby={item.title && ids.title}>
+      <Author name={item.author} datePosted={item.datePosted} />
+      {item.title && (
+        <h2 id={ids.title} className={classes.title}>
+          {item.title}
+        </h2>
+      )}
+      {text && <RichText id={ids.text} html={excerpt && !isOpen ? excerpt : text} />}
+      <div className={classes.actions}>
+        {excerpt && (
+          <button
+            type="button"
+            id={ids.toggle}
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-controls={ids.text}
+            aria-labelledby={`${ids.toggle} ${ids.title}`}
+            onClick={toggle}
+          >
+            {isOpen ? newsText.showLess : newsText.continueReading}
+          </button>
+        )}
+        <ShareButton id={item.id} title={item.title} titleId={ids.title} />
+      </div>
+    </article>
+  );
+});
+
+function Author({ name, datePosted }: { name: string; datePosted: string }) {
+  const date = readDate(datePosted);
+  return (
+    <div className={classes.author}>
+      <Drawing name="avatar-default" alt={newsText.authorAvatarAlt} className={classes.avatar} />
+      <div>
+        {name && <p className={classes.name}>{name}</p>}
+        {date ? (
+          <time dateTime={isoDate(date)}>{formatDate(date, uiText.dates.months)}</time>
+        ) : (
+          // Not a date that we can read: it stands as it came.
+          datePosted && <p className={classes.date}>{datePosted}</p>
+        )}
+      </div>
+    </div>
+  );
+}

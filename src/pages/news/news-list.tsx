@@ -1,0 +1,31 @@
+import { useLocation } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import type { NewsItem } from '../../api/news.ts';
+import { NewsCard } from './news-card.tsx';
+import classes from './news-list.module.css';
+import { useCardEntrances } from './use-card-entrances.ts';
+import { useSlices } from './use-slices.ts';
+
+/** The news, drawn slice by slice as the visitor comes near; the one in the address is open and always drawn. */
+export function NewsList({ items }: { items: readonly NewsItem[] }) {
+  const hash = useLocation({ select: (location) => location.hash });
+  const addressed = items.findIndex(({ id }) => id === hash);
+  const list = useRef<HTMLDivElement>(null);
+  const { count, watchRest } = useSlices(items.length, addressed + 1);
+  const shown = items.slice(0, count);
+  const rest = items.length - shown.length;
+
+  const watchCards = useCardEntrances();
+  useLayoutEffect(() => watchCards(list.current), [watchCards, count]);
+
+  return (
+    <div ref={list} className={classes.list}>
+      {shown.map((item, index) => (
+        <NewsCard key={item.id} item={item} isAddressed={index === addressed} />
+      ))}
+      {rest > 0 && (
+        <div ref={watchRest} className={classes.rest} style={{ '--cards': rest } as CSSProperties} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** The part of the Network Information API that is used (https://wicg.github.io/netinfo/); Chromium alone has it. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor wants to save data, or has a connection on which nobody would want to waste any. */
+export function wantsLessData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return (
+    connection?.saveData === true ||
+    /2g$/.test(connection?.effectiveType ?? '') ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}

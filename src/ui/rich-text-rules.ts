@@ -1,0 +1,82 @@
+import DOMPurify from 'dompurify';
+
+/** Text, lists, links, emphasis, headings, quotes, tables, pictures. What else there is loses its tag, or is gone. */
+const tags =
+  'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small strong sub sup table tbody td tfoot th thead tr u ul';
+/** No style, no class, no id, no name: nothing that could imitate or break the page around it. */
+const attributes = 'alt colspan dir height href lang reversed rowspan scope src start title width';
+
+/**
+ * Turns markup of any origin into a detached element that holds nothing but safe text. The element belongs to a
+ * document that loads and runs nothing.
+ */
+export function sanitize(html: string): HTMLElement {
+  const body = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags.split(' '),
+    ALLOWED_ATTR: attributes.split(' '),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM: true,
+  }) as HTMLElement;
+  for (const link of body.querySelectorAll('a')) ruleLink(link);
+  for (const image of body.querySelectorAll('img')) ruleImage(image);
+  shiftHeadings(body);
+  for (const table of body.querySelectorAll('table')) letScroll(table);
+  return body;
+}
+
+/** The address as the page would follow it. */
+function resolve(address: string | null): URL | null {
+  try {
+    return new URL(address ?? '', location.href);
+  } catch {
+    return null;
+  }
+}
+
+function ruleLink(link: HTMLAnchorElement): void {
+  const url = link.hasAttribute('href') ? resolve(link.getAttribute('href')) : null;
+  if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) {
+    link.removeAttribute('href');
+  } else if (url.protocol.startsWith('http') && url.origin !== location.origin) {
+    link.rel = 'noopener noreferrer nofollow ugc';
+    link.target = '_blank';
+  }
+}
+
+/** Pictures of the web only; none that is there to count its readers. */
+function ruleImage(image: HTMLImageElement): void {
+  const url = image.hasAttribute('src') ? resolve(image.getAttribute('src')) : null;
+  const isDot = ['width', 'height'].some((name) => /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''));
+  if (!url || !/^https?:$/.test(url.protocol) || isDot) {
+    image.remove();
+    return;
+  }
+  if (!image.hasAttribute('alt')) image.alt = '';
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  image.setAttribute('referrerpolicy', 'no-referrer');
+}
+
+/** The card's own heading is an h2: those of its text begin at h3 and leave out no level. */
+function shiftHeadings(body: HTMLElement): void {
+  const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  const shift = 3 - Math.min(...levels);
+  let previous = 2;
+  for (const [index, heading] of headings.entries()) {
+    const level = Math.min((levels[index] ?? 3) + shift, previous + 1, 6);
+    const shifted = body.ownerDocument.createElement(`h${level}`);
+    shifted.append(...heading.childNodes);
+    heading.replaceWith(shifted);
+    previous = level;
+  }
+}
+
+/** A table that is wider than the screen scrolls by itself, also by keyboard. */
+function letScroll(table: HTMLTableElement): void {
+  const frame = table.ownerDocument.createElement('div');
+  frame.tabIndex = 0;
+  table.replaceWith(frame);
+  frame.append(table);
+}

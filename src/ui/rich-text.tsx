@@ -1,0 +1,50 @@
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { cutWords } from '../lib/words.ts';
+import { sanitize } from './rich-text-rules.ts';
+import classes from './rich-text.module.css';
+
+/** Markup that has been through the sanitiser: the only kind that this component shows. */
+export type SafeHtml = string & { readonly safe: unique symbol };
+
+/** Makes markup of any origin safe. In the browser only. */
+export function toSafeHtml(html: string): SafeHtml {
+  return sanitize(html).innerHTML as SafeHtml;
+}
+
+/** The first words of safe markup, or null when there are no more than that. */
+export function excerptOf(html: SafeHtml, words: number): SafeHtml | null {
+  const { html: excerpt, isCut } = cutWords(html, words);
+  // What is cut off and closed again holds nothing that was not there before.
+  return isCut ? (excerpt as SafeHtml) : null;
+}
+
+/** Whether the site has a page at this path. */
+function isPage(router: AnyRouter, path: string): boolean {
+  const clean = path.replace(/(.)\/+$/, '$1');
+  return Object.hasOwn(router.routesByPath, clean) || clean.startsWith('/apply/job/');
+}
+
+/** Follows links to pages of this site without loading a new document. */
+function followLink(router: AnyRouter, event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || event.defaultPrevented) return;
+  if (link.origin !== location.origin || !isPage(router, link.pathname)) return;
+  event.preventDefault();
+  router.history.push(link.pathname + link.search + link.hash);
+}
+
+/** Text with markup, written by others. */
+export function RichText({ html, id }: { html: SafeHtml; id?: string }) {
+  const router = useRouter();
+  const listen = useCallback(
+    (element: HTMLDivElement) => {
+      const follow = (event: MouseEvent) => followLink(router, event);
+      element.addEventListener('click', follow);
+      return () => element.removeEventListener('click', follow);
+    },
+    [router],
+  );
+  return <div ref={listen} id={id} className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />;
+}

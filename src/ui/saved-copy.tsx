@@ -1,0 +1,35 @@
+import { dateInDhaka, formatDate } from '../lib/dates.ts';
+import { fill } from '../lib/text.ts';
+import { Icon } from './icons/icon.tsx';
+import classes from './saved-copy.module.css';
+import { useOnline } from './use-online.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+interface SavedCopyProps {
+  /** When the list below was last loaded, milliseconds since 1970; 0 while there is none. */
+  readonly updatedAt: number;
+  /** The sentence, with a place for the date. */
+  readonly template: `${string}{date}${string}`;
+  /** Short names of the months. */
+  readonly months: readonly string[];
+}
+
+/**
+ * Says quietly how old a list is when that matters: without a connection, or when it is more than a day old. Its
+ * place is kept free, so that nothing moves when the line comes and goes.
+ */
+export function SavedCopy({ updatedAt, template, months }: SavedCopyProps) {
+  const online = useOnline();
+  const isShown = updatedAt > 0 && (!online || Date.now() - updatedAt > day);
+  return (
+    <div className={classes.row}>
+      {isShown && (
+        <p className={classes.line}>
+          <Icon name="offline" />
+          {fill<string>(template, { date: formatDate(dateInDhaka(updatedAt), months) })}
+        </p>
+      )}
+    </div>
+  );
+}

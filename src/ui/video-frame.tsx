@@ -1,0 +1,73 @@
+import { useCallback, useState } from 'react';
+import { videoEmbedHref, type Video } from '../lib/video-url.ts';
+import { Icon } from './icons/icon.tsx';
+import { wantsLessData } from './less-data.ts';
+import { useOnline } from './use-online.ts';
+import classes from './video-frame.module.css';
+
+/** A frame is loaded when its place comes within this distance of the viewport. */
+const ahead = '200px';
+
+interface VideoFrameProps {
+  readonly video: Video;
+  /** Name of the frame for screen readers. */
+  readonly title: string;
+  /** Words of the placeholder: what pressing it does, what that costs, and that it needs a connection. */
+  readonly play: string;
+  readonly hint: string;
+  readonly unavailable: string;
+}
+
+/**
+ * A video in the privacy-enhanced player. It is drawn as a placeholder until its place comes near the viewport; where
+ * data is to be saved, until it is pressed. Without a connection the placeholder says so. A player that runs stays.
+ */
+export function VideoFrame({ video, title, play, hint, unavailable }: VideoFrameProps) {
+  const online = useOnline();
+  const [state, setState] = useState<'waiting' | 'near' | 'pressed'>('waiting');
+
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element || wantsLessData() || typeof IntersectionObserver !== 'function') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setState('near');
+      },
+      { rootMargin: ahead },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  if (state !== 'waiting') {
+    return (
+      <iframe
+        src={videoEmbedHref(video, { autoplay: state === 'pressed' })}
+        title={title}
+        className={classes.frame}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  if (!online) {
+    return (
+      <div className={classes.place} data-wall="">
+        <Icon name="offline" className={classes.icon} />
+        <p>{unavailable}</p>
+      </div>
+    );
+  }
+  return (
+    <button
+      ref={watch}
+      type="button"
+      className={classes.place}
+      data-wall=""
+      onClick={() => setState('pressed')}
+    >
+      <Icon name="play" className={classes.icon} />
+      <span className={classes.play}>{play}</span>
+      <span className={classes.hint}>{hint}</span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { isSendWaitingMessage } from '../src/outbox/messages.ts';
+import { outbox } from '../src/outbox/outbox.ts';
+import { storageNames } from '../src/lib/storage-names.ts';
+
+/** The event of the Background Sync API (https://wicg.github.io/background-sync/spec/), which TypeScript does not know. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent;
+  }
+}
+
+/** Chromium ends a sync event after 180 s: what does not fit is left to the next one, or to a page. In milliseconds. */
+const syncBudget = 150_000;
+
+/** A worker without an event may be stopped after 30 s. In milliseconds. */
+const messageBudget = 25_000;
+
+/** Sends what waits when the browser says that there is a network, also with every page closed. */
+export function onSync(event: SyncEvent): void {
+  if (event.tag === storageNames.outboxSync) event.waitUntil(sendOrAskAgain());
+}
+
+/** Sends what waits because a page asks: it is about to be closed. */
+export function onMessage(event: ExtendableMessageEvent): void {
+  if (isSendWaitingMessage(event.data)) event.waitUntil(outbox().drain({ budget: messageBudget }));
+}
+
+/** Sends what an earlier version of the worker has left. The activation does not wait for it: pages wait for that. */
+export function onActivate(): void {
+  void outbox().drain({ budget: messageBudget });
+}
+
+/** @throws while something still waits, so that the browser tries again */
+async function sendOrAskAgain(): Promise<void> {
+  await outbox().drain({ budget: syncBudget });
+  const left = (await outbox().list()).filter(({ state }) => state === 'waiting' || state === 'sending');
+  if (left.length > 0) throw new Error(`${left.length} still waiting`);
+}

@@ -1,0 +1,117 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { precacheEntries } from '../build/site-files.ts';
+import { hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { distFolder, useSite } from './site.ts';
+
+const site = useSite();
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'second-version-'));
+  cpSync(distFolder, folder, { recursive: true });
+  edit('approach.html', '<html', '<html data-version="second"');
+  const revision = precacheEntries().find(({ file }) => file === '/approach.html')?.revision;
+  if (!revision) throw new Error('The precache has no approach page');
+  edit('sw.js', revision, 'changed');
+});
+afterEach(() => {
+  site.server.useDist(distFolder);
+  rmSync(folder, { recursive: true });
+});
+
+/** Changes a file of the second version; what was compressed of the first is removed. */
+function edit(name: string, part: string, replacement: string): void {
+  const file = path.join(folder, name);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(part)) throw new Error(`${name} has no ${part}`);
+  writeFileSync(file, text.replace(part, replacement));
+  for (const suffix of ['.br', '.gz']) rmSync(file + suffix, { force: true });
+}
+
+const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'A newer version of this site' });
+
+/** Another page of the same profile, with its messages going to `messages`. */
+async function openTab(context: BrowserContext, messages: string[]): Promise<Page> {
+  const tab = await context.newPage();
+  tab.on('console', (message) => messages.push(message.text()));
+  tab.on('pageerror', (error) => messages.push(error.message));
+  await tab.goto(`${site.server.url}/approach`);
+  await hydrated(tab);
+  return tab;
+}
+
+/** What the browser tells a page that comes back to the front. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+async function isSecondVersion(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset['version'] === 'second');
+}
+
+async function isFirstDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
+}
+
+async function rememberDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as { sameDocument?: boolean }).sameDocument = true;
+  });
+}
+
+test('a new version is offered, changes nothing by itself, and Reload takes it in every tab', async () => {
+  const { context, page: first, messages, close } = await openPage(site.browser);
+  // The first visit: no worker was there when this page was loaded.
+  await first.goto(`${site.server.url}/approach`);
+  await hydrated(first);
+  await offlineReady(first);
+  const second = await openTab(context, messages);
+  await rememberDocument(first);
+  await rememberDocument(second);
+
+  site.server.useDist(folder);
+  await comeBack(first);
+  await offer(first).waitFor();
+  await offer(second).waitFor();
+  expect(await offer(first).textContent()).toBe('A newer version of this site is ready.Reload');
+  // Both go on as they are; a page opened now is of the old version, too.
+  expect(await isFirstDocument(first)).toBe(true);
+  expect(await isFirstDocument(second)).toBe(true);
+  expect(await isSecondVersion(await openTab(context, messages))).toBe(false);
+
+  await offer(second).getByRole('button', { name: 'Reload' }).click();
+  for (const page of [first, second]) {
+    await page.waitForFunction(() => document.documentElement.dataset['version'] === 'second');
+    await hydrated(page);
+    expect(await isFirstDocument(page)).toBe(false);
+    expect(await offer(page).count()).toBe(0);
+  }
+  expect(messages).toEqual([]);
+  await close();
+});
+
+test('the offer stays until it is answered, and comes again on the next visit', async () => {
+  const { context, page, messages, close } = await openPage(site.browser);
+  await page.goto(`${site.server.url}/approach`);
+  await offlineReady(page);
+  site.server.useDist(folder);
+
+  const visit = await openTab(context, messages);
+  await offer(visit).waitFor();
+  await visit.clock.install();
+  await visit.clock.fastForward(60_000);
+  expect(await offer(visit).isVisible()).toBe(true);
+  await offer(visit).getByRole('button', { name: 'Close' }).click();
+  await offer(visit).waitFor({ state: 'detached' });
+  expect(await isSecondVersion(visit)).toBe(false);
+
+  const nextVisit = await openTab(context, messages);
+  expect(await isSecondVersion(nextVisit)).toBe(false);
+  await offer(nextVisit).waitFor();
+  expect(messages).toEqual([]);
+  await close();
+});

@@ -1,0 +1,49 @@
+interface Request {
+  readonly start: () => void;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Web Locks in memory: exclusive, first come first served, with `signal` and `steal`. Shared by the contexts of a test. */
+export function createLocks(): LockManager & { readonly held: () => boolean } {
+  let holder: { readonly rob: () => void } | undefined;
+  const queue: Request[] = [];
+  const next = () => {
+    if (!holder) queue.shift()?.start();
+  };
+
+  function request(_name: string, options: LockOptions, task: (lock: Lock | null) => unknown): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const abortError = new DOMException('The lock was not granted or was taken away.', 'AbortError');
+      const start = () => {
+        const mine = { rob: () => reject(abortError) };
+        holder = mine;
+        const release = () => {
+          if (holder !== mine) return;
+          holder = undefined;
+          next();
+        };
+        Promise.resolve(task(null)).then(resolve, reject).finally(release);
+      };
+      if (options.steal) {
+        holder?.rob();
+        start();
+        return;
+      }
+      const entry: Request = { start, signal: options.signal };
+      options.signal?.addEventListener('abort', () => {
+        const index = queue.indexOf(entry);
+        if (index === -1) return;
+        queue.splice(index, 1);
+        reject(abortError);
+      });
+      queue.push(entry);
+      next();
+    });
+  }
+
+  return {
+    request: request as LockManager['request'],
+    query: () => Promise.resolve({ held: [], pending: [] }),
+    held: () => holder !== undefined,
+  };
+}

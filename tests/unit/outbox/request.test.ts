@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from '../../../src/outbox/configuration.ts';
+import { newSubmissionId } from '../../../src/outbox/record.ts';
+import { buildRequest } from '../../../src/outbox/request.ts';
+
+const configuration = { apiBaseUrl: '/api/', idempotencyHeader: 'Idempotency-Key' };
+const id = '3f0c7d2e-8a53-4c0e-9a52-0d2f6f6b1a11';
+
+test('a contact message travels as JSON with its key, fields in their order', () => {
+  const fields = [
+    { name: 'name', text: 'অনিকা' },
+    { name: 'message', text: 'a\nb' },
+  ];
+  const request = buildRequest({ id, kind: 'contact' }, fields, configuration);
+  expect(request).toEqual({
+    url: '/api/contacts/',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+    body: '{"name":"অনিকা","message":"a\\nb"}',
+  });
+});
+
+test('an application travels as multipart; the browser writes its content type', async () => {
+  const bytes = new TextEncoder().encode('%PDF-1.7').buffer;
+  const fields = [
+    { name: 'job_type', text: '1' },
+    { name: 'cv', file: { name: 'জীবনবৃত্তান্ত.pdf', type: 'application/pdf', bytes } },
+  ];
+  const { url, headers, body } = buildRequest({ id, kind: 'application' }, fields, configuration);
+  expect([url, headers]).toEqual(['/api/jobs/', { 'Idempotency-Key': id }]);
+  const form = body as FormData;
+  expect([...form.keys()]).toEqual(['job_type', 'cv']);
+  const file = form.get('cv') as File;
+  expect([file.name, file.type, await file.text()]).toEqual(['জীবনবৃত্তান্ত.pdf', 'application/pdf', '%PDF-1.7']);
+});
+
+test('the key stays away from an API that does not allow it', () => {
+  const request = buildRequest({ id, kind: 'newsletter' }, [], { ...configuration, idempotencyHeader: '' });
+  expect(request).toMatchObject({ url: '/api/subscribers/', headers: { 'Content-Type': 'application/json' } });
+  expect(Object.keys(request.headers)).toEqual(['Content-Type']);
+});
+
+test('the settings of the build', () => {
+  const base = { MODE: '', BASE_URL: '/', DEV: false, PROD: true, SSR: false };
+  expect(readConfiguration(base)).toEqual(configuration);
+  expect(
+    readConfiguration({ ...base, VITE_API_BASE_URL: 'https://api.example.com/v1', VITE_IDEMPOTENCY_HEADER: '' }),
+  ).toEqual({ apiBaseUrl: 'https://api.example.com/v1/', idempotencyHeader: '' });
+});
+
+test('ids are random UUIDs, also without crypto.randomUUID', () => {
+  const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const native = crypto.randomUUID;
+  try {
+    expect(newSubmissionId()).toMatch(pattern);
+    Reflect.set(crypto, 'randomUUID', undefined);
+    const ids = Array.from({ length: 50 }, newSubmissionId);
+    expect(new Set(ids).size).toBe(50);
+    for (const made of ids) expect(made).toMatch(pattern);
+  } finally {
+    Reflect.set(crypto, 'randomUUID', native);
+  }
+});

@@ -1,0 +1,129 @@
+import { IDBFactory } from 'fake-indexeddb';
+import type { Outcome } from '../../../src/outbox/answer.ts';
+import type { Channel } from '../../../src/outbox/channel.ts';
+import type { OutboxMessage } from '../../../src/outbox/messages.ts';
+import { createOutbox, type Outbox, type OutboxParts } from '../../../src/outbox/outbox.ts';
+import { newSubmissionId, type Submission, type SubmissionKind } from '../../../src/outbox/record.ts';
+import type { AttemptOptions, Send } from '../../../src/outbox/send.ts';
+import { createStore, type Store } from '../../../src/outbox/store.ts';
+import { createLocks } from './fake-locks.ts';
+
+export const sent: Outcome = { kind: 'sent', status: 201, message: 'Received.' };
+export const networkError: Outcome = {
+  kind: 'retry',
+  class: 'network',
+  status: null,
+  retryAfter: null,
+  maybeReceived: true,
+};
+export const refused: Outcome = { kind: 'refused', status: 422, reason: 'Invalid phone number.' };
+export function serverError(status = 500, retryAfter: number | null = null): Outcome {
+  return { kind: 'retry', class: 'server', status, retryAfter, maybeReceived: false };
+}
+
+/** One attempt that a test can watch and answer. */
+export interface Attempt {
+  readonly id: string;
+  readonly text: string | undefined;
+  readonly options: AttemptOptions;
+  answer(outcome: Outcome): void;
+}
+
+/** A device: one database, one lock, one channel between its contexts, a clock, and a server that answers as told. */
+export interface Setting {
+  readonly attempts: Attempt[];
+  /** What the server answers from now on; 'hold' leaves attempts open. */
+  answer: Outcome | 'hold' | ((attempt: Attempt) => Outcome | 'hold');
+  /** The clock, milliseconds since 1970. */
+  now: number;
+  /** The jitter, 0 to 1. */
+  random: number;
+  /** How many attempts for one id were ever open at the same time. */
+  readonly mostAtOnce: () => number;
+  readonly messages: OutboxMessage[];
+  readonly store: Store;
+  readonly factory: IDBFactory;
+  /** Another tab, or the worker. */
+  context(parts?: OutboxParts): Outbox;
+}
+
+export function createSetting(): Setting {
+  const factory = new IDBFactory();
+  const locks = createLocks();
+  const listeners = new Set<(message: OutboxMessage) => void>();
+  const attempts: Attempt[] = [];
+  const messages: OutboxMessage[] = [];
+  const open = new Map<string, number>();
+  let most = 0;
+
+  const channel: Channel = {
+    publish(message) {
+      messages.push(message);
+      for (const listener of listeners) listener(message);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const send: Send = (submission, fields, options) =>
+    new Promise((resolve) => {
+      open.set(submission.id, (open.get(submission.id) ?? 0) + 1);
+      most = Math.max(most, ...open.values());
+      const first = fields[0];
+      const attempt: Attempt = {
+        id: submission.id,
+        text: first && 'text' in first ? first.text : undefined,
+        options,
+        answer(outcome) {
+          open.set(submission.id, (open.get(submission.id) ?? 1) - 1);
+          resolve(outcome);
+        },
+      };
+      attempts.push(attempt);
+      options.signal?.addEventListener('abort', () => attempt.answer(networkError));
+      const answer = typeof setting.answer === 'function' ? setting.answer(attempt) : setting.answer;
+      if (answer !== 'hold') attempt.answer(answer);
+    });
+  const setting: Setting = {
+    attempts,
+    messages,
+    answer: sent,
+    now: Date.UTC(2026, 10, 21, 10, 0),
+    random: 0.5,
+    mostAtOnce: () => most,
+    factory,
+    store: createStore(() => factory),
+    context: (parts = {}) =>
+      createOutbox({
+        store: createStore(() => factory),
+        channel,
+        send,
+        configuration: { apiBaseUrl: '/api/', idempotencyHeader: 'Idempotency-Key' },
+        locks,
+        now: () => setting.now,
+        random: () => setting.random,
+        monotonic: () => setting.now,
+        ...parts,
+      }),
+  };
+  return setting;
+}
+
+export function submissionOf(text: string, kind: SubmissionKind = 'contact'): Submission {
+  return {
+    id: newSubmissionId(),
+    kind,
+    summary: `Summary of ${kind}`,
+    fields: [{ name: kind === 'newsletter' ? 'email' : 'message', text }],
+  };
+}
+
+/** Resolves once `isTrue` is. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../src/api/http.ts';
+import { createQueryClient, isWorthRetrying, mayPull } from '../../src/api/query-client.ts';
+
+const now = Date.UTC(2026, 10, 21);
+const offline = new ApiError('offline', 'no connection');
+const broken = new ApiError('status', 'status 500', { status: 500 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a list is pulled again', () => {
+  const ago = (seconds: number) => now - seconds * 1000;
+
+  test.each(['return', 'reconnect'] as const)('on %s, not more than once a minute', (occasion) => {
+    const loaded = (seconds: number) => ({ dataUpdatedAt: ago(seconds), error: null, errorUpdatedAt: 0 });
+    expect(mayPull(loaded(59), occasion, now)).toBe(false);
+    expect(mayPull(loaded(60), occasion, now)).toBe(true);
+    const failed = (seconds: number) => ({ dataUpdatedAt: 0, error: broken, errorUpdatedAt: ago(seconds) });
+    expect(mayPull(failed(59), occasion, now)).toBe(false);
+    expect(mayPull(failed(60), occasion, now)).toBe(true);
+  });
+
+  test('on a new connection at once, when the last attempt had none', () => {
+    const failed = { dataUpdatedAt: ago(3600), error: offline, errorUpdatedAt: ago(1) };
+    expect(mayPull(failed, 'reconnect', now)).toBe(true);
+    expect(mayPull(failed, 'return', now)).toBe(false);
+    expect(mayPull({ ...failed, dataUpdatedAt: ago(30) }, 'reconnect', now)).toBe(false);
+  });
+});
+
+describe('an attempt is repeated', () => {
+  test('once, for what may pass', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const busy = new ApiError('status', 'status 429', { status: 429 });
+    for (const error of [offline, broken, busy]) {
+      expect(isWorthRetrying(0, error)).toBe(true);
+      expect(isWorthRetrying(1, error)).toBe(false);
+    }
+  });
+
+  test('not for what stays wrong, and not without a connection', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const stays = [
+      new ApiError('status', '', { status: 404 }),
+      new ApiError('timeout', ''),
+      new ApiError('not-json', ''),
+      new ApiError('wrong-shape', ''),
+      new Error('a fault of our own'),
+    ];
+    expect(stays.filter((error) => isWorthRetrying(0, error))).toEqual([]);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(isWorthRetrying(0, offline)).toBe(false);
+  });
+});
+
+test('a query without connection fails instead of waiting', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const answer = client.fetchQuery({
+    queryKey: ['news'],
+    queryFn: () => Promise.reject(offline),
+    retry: isWorthRetrying,
+  });
+  await expect(answer).rejects.toThrow(offline);
+  onlineManager.setOnline(true);
+});
