@@ -24,9 +24,10 @@ function pictureCache(cacheName: string): StaleWhileRevalidate {
 const advertisementPictures = pictureCache('advertisement-pictures');
 const newsPictures = pictureCache('news-pictures');
 
-/** Whether a picture is asked for that is no part of the site itself. Ask after isPrecached. */
-export function isContentPicture({ url, request }: RouteMatchCallbackOptions): boolean {
-  return request.destination === 'image' && /^https?:$/.test(url.protocol);
+/** Whether a picture is asked for that comes with the content of the server and not with the site. */
+export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
+  const isOwn = sameOrigin && /^\/(?:art|icons|team)\//.test(url.pathname);
+  return request.destination === 'image' && /^https?:$/.test(url.protocol) && !isOwn;
 }
 
 /**

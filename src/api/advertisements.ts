@@ -37,13 +37,26 @@ export type Advertisement = v.InferOutput<typeof advertisementSchema>;
 export const storedAdvertisementsSchema = v.array(
   v.variant('kind', [
     v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.regex(/^https?:/)), alt: v.string() }),
-    v.object({ kind: v.literal('picture'), picture: v.pipe(v.string(), v.regex(/^https?:/)), alt: v.string() }),
+    v.object({
+      kind: v.literal('picture'),
+      picture: v.pipe(v.string(), v.regex(/^https?:/)),
+      alt: v.string(),
+    }),
   ]),
 );
 
-/** Reads what `GET advertisements/` answers. Throws an ApiError 'wrong-shape' when that is no list. */
+/** Tells one advertisement from another. */
+export function keyOf(item: Advertisement): string {
+  return `${item.kind} ${item.kind === 'url' ? item.url : item.picture} ${item.alt}`;
+}
+
+/**
+ * Reads what `GET advertisements/` answers; one that is listed twice stands once. Throws an ApiError 'wrong-shape'
+ * when that is no list.
+ */
 export function readAdvertisements(answer: unknown): Advertisement[] {
-  return readItems(path, answer, advertisementSchema);
+  const items = readItems(path, answer, advertisementSchema);
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
 export const advertisementsQuery = queryOptions({

@@ -28,13 +28,15 @@ export function readItems<Schema extends v.GenericSchema>(
   answer: unknown,
   schema: Schema,
 ): v.InferOutput<Schema>[] {
-  const list =
-    typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : answer;
+  const list = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : answer;
   if (!Array.isArray(list)) throw new ApiError('wrong-shape', `GET ${path}: the answer is not a list`);
   return list.flatMap((item: unknown) => {
     const result = v.safeParse(schema, item);
     if (result.success) return [result.output];
-    report(path, result.issues.map((issue) => `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`).join('; '));
+    report(
+      path,
+      result.issues.map((issue) => `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`).join('; '),
+    );
     return [];
   });
 }

@@ -23,12 +23,16 @@ function createDeviceStorage() {
   let waiting: string | undefined;
   let writing: Promise<void> | undefined;
 
+  function take(): string | undefined {
+    const value = waiting;
+    waiting = undefined;
+    return value;
+  }
   async function write(): Promise<void> {
-    while (waiting !== undefined && store) {
-      const own = waiting;
-      waiting = undefined;
+    for (let own = take(); own !== undefined; own = take()) {
+      const value = own;
       try {
-        await update(key, (stored: unknown) => mergeStoredCaches(stored, own, Date.now()), store);
+        await update(key, (stored: unknown) => mergeStoredCaches(stored, value, Date.now()), store);
       } catch {
         // Full, blocked or gone: the lists stay in memory.
       }
@@ -50,7 +54,7 @@ function createDeviceStorage() {
     setItem(name: string, value: string): void {
       memory.set(name, value);
       waiting = value;
-      writing ??= write();
+      if (store) writing ??= write();
     },
     // Asked for when what is in memory is too old; the device's copy is replaced by the next write.
     removeItem(name: string): void {

@@ -43,7 +43,12 @@ const storedCacheSchema = v.object({
  * A list as it is stored: whatever the last attempt to refresh it did, there is data, so it is a success. The queries
  * that TanStack would leave out after a failed refresh are exactly those a visitor without connection needs.
  */
-function asSuccess(queryHash: string, queryKey: readonly [string], data: unknown, updatedAt: number): StoredQuery {
+function asSuccess(
+  queryHash: string,
+  queryKey: readonly [string],
+  data: unknown,
+  updatedAt: number,
+): StoredQuery {
   return {
     queryHash,
     queryKey,
@@ -105,7 +110,9 @@ export function readStoredCache(stored: unknown, now: number): PersistedClient |
 export function mergeStoredCaches(stored: unknown, own: string, now: number): unknown {
   if (Number(parse(stored)?.buster) > schemaVersion) return stored;
   const merged = new Map<string, StoredQuery>();
-  for (const query of [stored, own].flatMap((text) => readStoredCache(text, now)?.clientState.queries ?? [])) {
+  for (const query of [stored, own].flatMap(
+    (text) => readStoredCache(text, now)?.clientState.queries ?? [],
+  )) {
     const other = merged.get(query.queryHash);
     if (!other || query.state.dataUpdatedAt >= other.state.dataUpdatedAt) merged.set(query.queryHash, query);
   }

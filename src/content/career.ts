@@ -72,6 +72,7 @@ export const unknownJob = {
   text: 'It may have been filled or withdrawn. You can look at the posts that are open now, or send us an open application.',
   toList: 'See current openings',
   toForm: 'Send an open application',
+  /** Anchor of the form beside it. */
   formId: 'application-form',
 } as const;
 

@@ -27,8 +27,6 @@ export const uiText = {
     emailLabel: 'E-mail',
     hoursLabel: 'Opening hours',
     menuLabel: 'Menu',
-    menuOpen: 'Open menu',
-    menuClose: 'Close menu',
     mainMenu: 'Main menu',
     skipToContent: 'Skip to content',
     brandLink: '{firmName}, home page',
@@ -41,7 +39,6 @@ export const uiText = {
     closedNow: 'Closed now',
     opens: 'Opens {day} {time}',
     opensToday: 'Opens today {time}',
-    closes: 'Closes {time}',
     weekdays,
   },
   search: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { newSubmissionId, type Submission } from '../outbox/record.ts';
+import { isPending, newSubmissionId, type Submission } from '../outbox/record.ts';
 import type { SubmitOptions } from '../outbox/submit.ts';
 
 /** What became of a submission, as a form shows it. */
@@ -42,6 +42,7 @@ export function useSubmission(): SubmissionControl {
   const whenDone = useRef<(() => void) | null>(null);
 
   const waitsFor = notice?.kind === 'failed' && notice.goesOn ? notice.id : undefined;
+  const keptId = notice?.kind === 'kept' ? notice.id : undefined;
   useEffect(() => {
     if (!waitsFor) return undefined;
     return outbox().subscribe((message) => {
@@ -50,6 +51,14 @@ export function useSubmission(): SubmissionControl {
       whenDone.current?.();
     });
   }, [waitsFor]);
+
+  // Once it has gone, or was thrown away in the list, the form stops saying that it is kept.
+  useEffect(() => {
+    if (!keptId) return undefined;
+    return outbox().subscribe(async (message) => {
+      if (message.id === keptId && !(await isStillKept(keptId))) setNotice(null);
+    });
+  }, [keptId]);
 
   return {
     busy,
@@ -113,4 +122,11 @@ export function useSubmission(): SubmissionControl {
 
 async function keptNotice(id: string): Promise<SubmissionNotice> {
   return { kind: 'kept', id, offline: !navigator.onLine, background: await arrangeBackgroundDelivery() };
+}
+
+async function isStillKept(id: string): Promise<boolean> {
+  const records = await outbox()
+    .list()
+    .catch(() => []);
+  return records.some((record) => record.id === id && isPending(record));
 }

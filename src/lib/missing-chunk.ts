@@ -2,7 +2,11 @@
 const sayings =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
-/** Whether an error, or the error behind it, says that a part of the site could not be fetched. */
-export function isMissingChunk(error: unknown): boolean {
-  return error instanceof Error && (sayings.test(error.message) || isMissingChunk(error.cause));
+/**
+ * What the browser said if an error, or an error behind it, is that a part of the site could not be fetched; most name
+ * the part. Null for any other error.
+ */
+export function missingChunkMessage(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  return sayings.test(error.message) ? error.message : missingChunkMessage(error.cause);
 }

@@ -56,8 +56,5 @@ export function cutWords(html: string, limit: number): WordCut {
 }
 
 function close(html: string, open: readonly string[]): string {
-  return `${html}…${[...open]
-    .reverse()
-    .map((name) => `</${name}>`)
-    .join('')}`;
+  return `${html}…${open.reduce((tags, name) => `</${name}>${tags}`, '')}`;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { advertisementsQuery, type Advertisement } from '../api/advertisements.ts';
+import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
 import { advertisementHero, advertisementText } from '../content/advertisement.ts';
 import { uiText } from '../content/ui-text.ts';
 import { readVideo } from '../lib/video-url.ts';
@@ -27,9 +27,8 @@ export function AdvertisementPage() {
       {isPending && <Loading />}
       {items.length > 0 && (
         <ul className={classes.grid}>
-          {items.map((item, index) => (
-            // Nothing else tells two of them apart, and the list changes as a whole.
-            <li key={`${index} ${item.kind === 'url' ? item.url : item.picture}`}>
+          {items.map((item) => (
+            <li key={keyOf(item)}>
               <AdvertisementTile item={item} />
             </li>
           ))}
@@ -52,13 +51,10 @@ export function AdvertisementPage() {
 /** The places of the first tiles, so that nothing moves when they arrive. */
 function Loading() {
   return (
-    <div className={classes.loading} role="status">
-      <p className="visually-hidden">{advertisementText.loading}</p>
-      <div className={classes.grid} aria-hidden="true">
-        <p className={classes.blank}>{advertisementText.loading}</p>
-        <div className={classes.blank} />
-        <div className={classes.blank} />
-      </div>
+    <div className={classes.grid}>
+      <output className={classes.blank}>{advertisementText.loading}</output>
+      <div className={classes.blank} />
+      <div className={classes.blank} />
     </div>
   );
 }

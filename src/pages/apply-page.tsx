@@ -51,9 +51,7 @@ export function ApplyPage() {
           {isReady ? (
             <ApplicationForm key={job?.id} jobTypes={types.data ?? []} {...withJob(job)} />
           ) : (
-            <p role="status" className="dim">
-              {uiText.navigation.loading}
-            </p>
+            <output className="dim">{uiText.navigation.loading}</output>
           )}
         </div>
       </div>

@@ -41,11 +41,11 @@ export function CareerPage() {
           template={uiText.offline.savedCopy}
           months={uiText.dates.months}
         />
-        {isPending && (
-          <div className={classes.loading} role="status">
-            <h2>{jobList.loading}</h2>
-          </div>
-        )}
+        <div aria-live="polite">
+          {isPending && <h2>{jobList.loading}</h2>}
+          {jobs.length > 0 && <h2>{fill(jobList.heading, { n: jobs.length })}</h2>}
+        </div>
+        {isPending && <div className={classes.loading} />}
         {jobs.length > 0 && <JobList jobs={jobs} />}
         {!isPending && jobs.length === 0 && (
           <NoOpenings>
@@ -64,16 +64,13 @@ export function CareerPage() {
 
 function JobList({ jobs }: { jobs: readonly Job[] }) {
   return (
-    <>
-      <h2 className={classes.heading}>{fill(jobList.heading, { n: jobs.length })}</h2>
-      <ul id={applicationForm.sectionId} className={classes.jobs}>
-        {jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul id={applicationForm.sectionId} className={classes.jobs}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

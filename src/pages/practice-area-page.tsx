@@ -36,7 +36,7 @@ export function PracticeAreaPage() {
           <ul>
             {area.cards.map((card) => (
               <li key={card.sectionId}>
-                <Link to="." hash={card.sectionId}>
+                <Link to="." hash={card.sectionId} activeOptions={{ includeHash: true }}>
                   {card.title}
                 </Link>
               </li>

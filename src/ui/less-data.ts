@@ -9,7 +9,7 @@ export function wantsLessData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return (
     connection?.saveData === true ||
-    /2g$/.test(connection?.effectiveType ?? '') ||
+    connection?.effectiveType?.endsWith('2g') === true ||
     matchMedia('(prefers-reduced-data: reduce)').matches
   );
 }

@@ -47,7 +47,9 @@ function ruleLink(link: HTMLAnchorElement): void {
 /** Pictures of the web only; none that is there to count its readers. */
 function ruleImage(image: HTMLImageElement): void {
   const url = image.hasAttribute('src') ? resolve(image.getAttribute('src')) : null;
-  const isDot = ['width', 'height'].some((name) => /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''));
+  const isDot = ['width', 'height'].some((name) =>
+    /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''),
+  );
   if (!url || !/^https?:$/.test(url.protocol) || isDot) {
     image.remove();
     return;

@@ -58,15 +58,21 @@ function whenFocusIsElsewhere(element: HTMLElement, onFree: () => void): void {
   });
 }
 
-/** After a step by keyboard: focus that was on a card now out of view goes to the first one in view. */
-function keepFocusInView(carousel: EmblaCarouselType): void {
+/**
+ * Takes the cards out of view from the keyboard and from screen readers, so that the next Tab leads to what is seen.
+ * A focus that would be lost with its card goes to the first one in view.
+ */
+function leaveOnlyCardsInView(carousel: EmblaCarouselType): void {
   const slides = carousel.slideNodes();
-  const from = slides.findIndex((slide) => slide.contains(document.activeElement));
-  if (from === -1) return;
-  const index = carousel.selectedScrollSnap();
-  const distance = (from - index + slides.length) % slides.length;
-  if (distance < cardsPerView(carousel.containerNode())) return;
-  slides[index]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  const first = carousel.selectedScrollSnap();
+  const perView = cardsPerView(carousel.containerNode());
+  const isInView = (index: number) => (index - first + slides.length) % slides.length < perView;
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  for (const [index, slide] of slides.entries()) if (isInView(index)) slide.inert = false;
+  if (focused !== -1 && !isInView(focused)) {
+    slides[first]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }
+  for (const [index, slide] of slides.entries()) if (!isInView(index)) slide.inert = true;
 }
 
 /**
@@ -102,13 +108,13 @@ export function useCardTrack() {
     carousel.current = current;
     const perView = cardsPerView(current.containerNode());
     setPosition({ index: current.selectedScrollSnap(), perView });
+    leaveOnlyCardsInView(current);
   }, []);
 
   const step = useCallback((direction: 1 | -1) => {
     if (carousel.current) {
       if (direction === 1) carousel.current.scrollNext();
       else carousel.current.scrollPrev();
-      keepFocusInView(carousel.current);
     } else {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       still.current?.scrollBy({

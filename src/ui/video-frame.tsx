@@ -8,6 +8,15 @@ import classes from './video-frame.module.css';
 /** A frame is loaded when its place comes within this distance of the viewport. */
 const ahead = '200px';
 
+/** The player needs scripts and storage of its own site, which is not ours, and may open YouTube in a new window. */
+const frameRights = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-presentation',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+];
+
 interface VideoFrameProps {
   readonly video: Video;
   /** Name of the frame for screen readers. */
@@ -44,6 +53,7 @@ export function VideoFrame({ video, title, play, hint, unavailable }: VideoFrame
         src={videoEmbedHref(video, { autoplay: state === 'pressed' })}
         title={title}
         className={classes.frame}
+        sandbox={frameRights.join(' ')}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />

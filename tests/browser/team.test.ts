@@ -37,9 +37,12 @@ async function openTeam(options: Options = {}, hash = '') {
   return opened;
 }
 
+/** What axe finds in the page's own part and in the dialog; tests/browser/pages.test.ts looks at what surrounds them. */
 async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ include: ['main', '[role=dialog]'] }),
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 

@@ -61,7 +61,8 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   if (accepted) {
     await context.addInitScript(() => {
-      if (localStorage.getItem('disclaimer-accepted')) return;
+      // Frames of other sites have a storage of their own, or none.
+      if (window !== top || localStorage.getItem('disclaimer-accepted')) return;
       localStorage.setItem('disclaimer-accepted', 'true');
       localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
     });

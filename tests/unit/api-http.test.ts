@@ -18,7 +18,8 @@ afterAll(async () => {
 });
 
 const call = 'GET job-types';
-const failure = (kind: string, more: object = {}) => expect.objectContaining({ failure: kind, ...more }) as Error;
+const failure = (kind: string, more: object = {}) =>
+  expect.objectContaining({ failure: kind, ...more }) as Error;
 
 test('a list is read from the base address, with or without a slash at its end', async () => {
   expect(await readJson('job-types')).toHaveLength(6);
@@ -53,10 +54,10 @@ describe('an error says what happened', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.switches.set({ call, effect: { kind: 'hang' } });
     const received = server.ledger.requests(call).length + 1;
-    const answer = expect(readJson('job-types')).rejects.toThrow(failure('timeout'));
+    const answer = readJson('job-types');
     await server.ledger.whenReceived(received, call);
     vi.advanceTimersByTime(20_000);
-    await answer;
+    await expect(answer).rejects.toThrow(failure('timeout'));
   });
 });
 

@@ -46,19 +46,32 @@ test.each(['results', 'more'])('a list wrapped in results, with %s beside it', (
   expect(readJobTypes(wrapped)).toEqual([{ id: '1', name: 'Full-time' }]);
 });
 
-test.each([null, undefined, 5, 'text', true, {}, { results: null }, { detail: 'Not found.' }, { results: {} }])(
-  'what is no list has the wrong shape: %j',
-  (answer) => {
-    expect(() => readNews(answer)).toThrow(ApiError);
-    expect(() => readJobs(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
-  },
-);
+test.each([
+  null,
+  undefined,
+  5,
+  'text',
+  true,
+  {},
+  { results: null },
+  { detail: 'Not found.' },
+  { results: {} },
+])('what is no list has the wrong shape: %j', (answer) => {
+  expect(() => readNews(answer)).toThrow(ApiError);
+  expect(() => readJobs(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
+});
 
 describe('an item', () => {
   test('may have unknown fields, null for text, and numbers or strings for ids', () => {
     expect(
       readJobs([
-        { id: 7, title: 'Clerk', description: null, job_type: { id: '2', name: 'Part-time', slug: 'x' }, salary: 1 },
+        {
+          id: 7,
+          title: 'Clerk',
+          description: null,
+          job_type: { id: '2', name: 'Part-time', slug: 'x' },
+          salary: 1,
+        },
         { id: ' abc-1 ', title: 2026 },
       ]),
     ).toEqual([
@@ -79,12 +92,22 @@ describe('an item', () => {
   });
 
   test('that cannot be understood is left out, the others stay', () => {
-    const rubbish = [null, 5, 'text', [], {}, { title: {} }, { title: ['a'] }, { id: 1 }, { id: {}, title: 'x' }];
+    const rubbish = [
+      null,
+      5,
+      'text',
+      [],
+      {},
+      { title: {} },
+      { title: ['a'] },
+      { id: 1 },
+      { id: {}, title: 'x' },
+    ];
     expect(readJobs([...rubbish, { id: 1, title: 'Clerk' }])).toHaveLength(1);
     expect(readNews([...rubbish, { title: 'News' }]).map(({ title }) => title)).toEqual(['x', 'News']);
-    expect(readJobTypes([...rubbish, { id: 1, name: 'x' }, { id: '', name: 'y' }, { id: 2, name: ' ' }])).toEqual([
-      { id: '1', name: 'x' },
-    ]);
+    expect(
+      readJobTypes([...rubbish, { id: 1, name: 'x' }, { id: '', name: 'y' }, { id: 2, name: ' ' }]),
+    ).toEqual([{ id: '1', name: 'x' }]);
   });
 
   test('that is left out is reported once', async () => {
@@ -97,7 +120,9 @@ describe('an item', () => {
   });
 
   test('is not fooled by names of the prototype', () => {
-    const hostile: unknown = JSON.parse('[{"__proto__": {"title": "x"}, "constructor": 1, "description": "text"}]');
+    const hostile: unknown = JSON.parse(
+      '[{"__proto__": {"title": "x"}, "constructor": 1, "description": "text"}]',
+    );
     expect(readNews(hostile)).toEqual([expect.objectContaining({ title: '', description: 'text' })]);
     expect(({} as Record<string, unknown>)['title']).toBeUndefined();
   });
@@ -111,7 +136,12 @@ test('items with the same title and date have different ids', () => {
 });
 
 test('a job that is listed twice stands once', () => {
-  expect(readJobs([{ id: 1, title: 'A' }, { id: '1', title: 'B' }])).toHaveLength(1);
+  expect(
+    readJobs([
+      { id: 1, title: 'A' },
+      { id: '1', title: 'B' },
+    ]),
+  ).toHaveLength(1);
 });
 
 describe('an advertisement', () => {
@@ -119,7 +149,11 @@ describe('an advertisement', () => {
   const link = (url: unknown) => readAdvertisements([{ type: 'URL', url }])[0];
 
   test('has an absolute picture, meant from the address of the API', () => {
-    expect(picture('/media/a.png')).toEqual({ kind: 'picture', picture: 'https://api.example/media/a.png', alt: '' });
+    expect(picture('/media/a.png')).toEqual({
+      kind: 'picture',
+      picture: 'https://api.example/media/a.png',
+      alt: '',
+    });
     expect(picture('a b.png')).toMatchObject({ picture: 'https://api.example/v1/a%20b.png' });
     expect(picture('//cdn.example/a.png')).toMatchObject({ picture: 'https://cdn.example/a.png' });
   });
@@ -129,16 +163,22 @@ describe('an advertisement', () => {
     expect(link('www.example.org/a')).toMatchObject({ url: 'https://www.example.org/a' });
   });
 
-  test.each(['', null, 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:image/svg+xml,<svg/>', 'http://'])(
-    'with the address %j is left out',
-    (address) => {
-      expect(picture(address)).toBeUndefined();
-      expect(link(address)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    null,
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'http://',
+  ])('with the address %j is left out', (address) => {
+    expect(picture(address)).toBeUndefined();
+    expect(link(address)).toBeUndefined();
+  });
 
   test('of an unknown type is left out; case does not matter', () => {
     expect(readAdvertisements([{ type: 'Popup', picture: '/a.png', url: 'https://a.example' }])).toEqual([]);
-    expect(readAdvertisements([{ type: 'picture', picture: '/a.png', alt: 'A' }])).toMatchObject([{ alt: 'A' }]);
+    expect(readAdvertisements([{ type: 'picture', picture: '/a.png', alt: 'A' }])).toMatchObject([
+      { alt: 'A' },
+    ]);
   });
 });

@@ -10,7 +10,10 @@ const day = 24 * 60 * 60 * 1000;
 const types = (name: string) => [{ id: '1', name }];
 
 /** A stored cache with lists of job types and whatever else is given, as [key, data, updated at]. */
-function stored(queries: readonly (readonly [string, unknown, number])[], buster = String(schemaVersion)): string {
+function stored(
+  queries: readonly (readonly [string, unknown, number])[],
+  buster = String(schemaVersion),
+): string {
   return JSON.stringify({
     buster,
     timestamp: 1,
@@ -32,7 +35,8 @@ describe('what is read from the device', () => {
   const now = 100 * day;
 
   test('is a success, whatever became of the last refresh', () => {
-    const [query] = readStoredCache(stored([['job-types', types('a'), now - day]]), now)?.clientState.queries ?? [];
+    const [query] =
+      readStoredCache(stored([['job-types', types('a'), now - day]]), now)?.clientState.queries ?? [];
     expect(query?.state).toMatchObject({ status: 'success', error: null, dataUpdatedAt: now - day });
   });
 
@@ -62,16 +66,25 @@ describe('what is read from the device', () => {
   });
 
   test('is not dated in the future', () => {
-    const [query] = readStoredCache(stored([['job-types', types('a'), now + day]]), now)?.clientState.queries ?? [];
+    const [query] =
+      readStoredCache(stored([['job-types', types('a'), now + day]]), now)?.clientState.queries ?? [];
     expect(query?.state.dataUpdatedAt).toBe(now);
   });
 
-  test.each([undefined, null, '', 'rubbish', '{', '[]', '{"buster":"1"}', '{"buster":"1","clientState":5}', 7, {}])(
-    'rubbish is nothing: %j',
-    (rubbish) => {
-      expect(readStoredCache(rubbish, now)).toBeNull();
-    },
-  );
+  test.each([
+    undefined,
+    null,
+    '',
+    'rubbish',
+    '{',
+    '[]',
+    '{"buster":"1"}',
+    '{"buster":"1","clientState":5}',
+    7,
+    {},
+  ])('rubbish is nothing: %j', (rubbish) => {
+    expect(readStoredCache(rubbish, now)).toBeNull();
+  });
 });
 
 describe('two tabs', () => {
@@ -125,7 +138,8 @@ afterEach(() => {
 });
 
 const readDevice = () => get<string>('lists', createStore(storageNames.queryCacheDatabase, 'cache'));
-const writeDevice = (value: unknown) => set('lists', value, createStore(storageNames.queryCacheDatabase, 'cache'));
+const writeDevice = (value: unknown) =>
+  set('lists', value, createStore(storageNames.queryCacheDatabase, 'cache'));
 
 /** A page of its own, with what it has loaded. */
 async function openTab() {

@@ -52,7 +52,9 @@ describe('a cut', () => {
   test('never cuts inside a word of Bangla, whatever joiners it has', () => {
     const words = ['বাংলাদেশের', 'শ্রম', 'আইন\u200D', 'র\u200D্যাব', 'কর্মচারী', 'চুক্তিপত্র।'];
     for (let limit = 1; limit < words.length; limit += 1) {
-      expect(cutWords(`<p>${words.join(' ')}</p>`, limit).html).toBe(`<p>${words.slice(0, limit).join(' ')}…</p>`);
+      expect(cutWords(`<p>${words.join(' ')}</p>`, limit).html).toBe(
+        `<p>${words.slice(0, limit).join(' ')}…</p>`,
+      );
     }
     expect(cutWords('ক\uFEFFখ গ', 1).html).toBe('ক\uFEFFখ…');
   });

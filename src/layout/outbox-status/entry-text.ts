@@ -40,7 +40,7 @@ export function entryText(record: SubmissionRecord, now: number): string[] {
     failureText(record) ?? text.failure.network,
     `${fill(text.written, { when })}.`,
     attachment && `${attachment}.`,
-    record.maybeReceived && record.state === 'waiting' ? text.maybeReceived : undefined,
+    record.lastError?.class === 'timeout' && record.state === 'waiting' ? text.maybeReceived : undefined,
     record.state === 'waiting' && now - record.createdAt > oldAfter ? text.old : undefined,
   ];
   return sentences.filter((sentence): sentence is string => Boolean(sentence));

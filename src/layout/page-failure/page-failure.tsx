@@ -4,7 +4,7 @@ import { notFoundText } from '../../content/not-found.ts';
 import { offlinePageText, offlinePicture } from '../../content/offline-page.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { telHref, mailtoHref } from '../../lib/links.ts';
-import { isMissingChunk } from '../../lib/missing-chunk.ts';
+import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -19,7 +19,7 @@ export function PageFailure({ error }: { error: unknown }) {
   // Decided before the first paint: while the page loads again its failure is not worth a word.
   const [reloading] = useState(() => reloadOnce(error));
   if (reloading) return null;
-  return isMissingChunk(error) && !navigator.onLine ? <NotSaved /> : <Failed />;
+  return missingChunkMessage(error) !== null && !navigator.onLine ? <NotSaved /> : <Failed />;
 }
 
 function NotSaved() {

@@ -1,4 +1,4 @@
-import { isMissingChunk } from '../../lib/missing-chunk.ts';
+import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { storageNames } from '../../lib/storage-names.ts';
 
 /** Whether the visitor has text in a form of this document that a reload would lose. */
@@ -9,9 +9,9 @@ function isWriting(): boolean {
   return [...fields].some((field) => field.value.trim() !== '');
 }
 
-/** Notes that this page was loaded again for this error; false if it was before, or if nothing can be noted. */
-function isFirstTime(error: unknown): boolean {
-  const mark = `${location.pathname} ${String(error)}`;
+/** Notes that this page was loaded again for this part; false if it was before, or if nothing can be noted. */
+function isFirstTime(message: string): boolean {
+  const mark = `${location.pathname} ${message}`;
   try {
     if (sessionStorage.getItem(storageNames.reloadedFor) === mark) return false;
     sessionStorage.setItem(storageNames.reloadedFor, mark);
@@ -27,7 +27,8 @@ function isFirstTime(error: unknown): boolean {
  * would be missing still, and the page with it) and not over a half-filled form.
  */
 export function reloadOnce(error: unknown): boolean {
-  if (!isMissingChunk(error) || !navigator.onLine || isWriting() || !isFirstTime(error)) return false;
+  const message = missingChunkMessage(error);
+  if (message === null || !navigator.onLine || isWriting() || !isFirstTime(message)) return false;
   location.reload();
   return true;
 }

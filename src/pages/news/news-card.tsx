@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
 import { newsText } from '../../content/news.ts';
 import { uiText } from '../../content/ui-text.ts';
@@ -21,9 +21,11 @@ interface NewsCardProps {
 export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardProps) {
   const card = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isAddressed);
-  useEffect(() => {
+  const [wasAddressed, setWasAddressed] = useState(isAddressed);
+  if (isAddressed !== wasAddressed) {
+    setWasAddressed(isAddressed);
     if (isAddressed) setIsOpen(true);
-  }, [isAddressed]);
+  }
 
   const text = useMemo(() => toSafeHtml(item.description), [item.description]);
   const excerpt = useMemo(() => excerptOf(text, excerptLength), [text]);

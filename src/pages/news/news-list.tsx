@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import type { NewsItem } from '../../api/news.ts';
 import { NewsCard } from './news-card.tsx';
 import classes from './news-list.module.css';
@@ -15,8 +15,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const shown = items.slice(0, count);
   const rest = items.length - shown.length;
 
-  const watchCards = useCardEntrances();
-  useLayoutEffect(() => watchCards(list.current), [watchCards, count]);
+  useCardEntrances(list, count);
 
   return (
     <div ref={list} className={classes.list}>

@@ -34,11 +34,7 @@ export function NewsPage() {
           months={uiText.dates.months}
         />
         {items.length > 0 && <NewsList items={items} />}
-        {isPending && (
-          <p className={`lead dim ${classes.loading}`} role="status">
-            {newsText.loading}
-          </p>
-        )}
+        {isPending && <output className={`lead dim ${classes.loading}`}>{newsText.loading}</output>}
         {!isPending && items.length === 0 && (
           <div className={classes.empty}>
             <h2>{newsText.empty}</h2>

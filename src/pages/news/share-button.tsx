@@ -31,6 +31,7 @@ export function ShareButton({ id, title, titleId }: ShareButtonProps) {
   const navigate = useNavigate();
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
+    if (feedback === '') return undefined;
     const timer = setTimeout(() => setFeedback(''), feedbackTime);
     return () => clearTimeout(timer);
   }, [feedback]);
@@ -60,9 +61,7 @@ export function ShareButton({ id, title, titleId }: ShareButtonProps) {
         <IconDrawing shape={shareIcon} />
         {newsText.share}
       </button>
-      <span role="status" className={classes.feedback}>
-        {feedback}
-      </span>
+      <output className={classes.feedback}>{feedback}</output>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 function enter(card: Element, order: number): void {
   if (!(card instanceof HTMLElement)) return;
@@ -7,33 +7,35 @@ function enter(card: Element, order: number): void {
 }
 
 /**
- * Lets cards slide into their place when the visitor reaches them: those that come into view together one after the
- * other (news-list.module.css). Their words can be read all the time. The function that is returned takes the list
- * each time it has grown, before it is painted, and returns the end of the watch.
+ * Lets the first `count` children of a list slide into their place when the visitor reaches them: those that come
+ * into view together one after the other (news-list.module.css). Their words can be read all the time.
  */
-export function useCardEntrances() {
+export function useCardEntrances(list: RefObject<HTMLElement | null>, count: number): void {
   const entered = useRef(new WeakSet<Element>());
 
-  return useCallback((list: HTMLElement | null) => {
+  // Before the list is painted, so that no card is seen to jump to where it starts from.
+  useLayoutEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!list || still || typeof IntersectionObserver !== 'function') return undefined;
+    if (!list.current || still || typeof IntersectionObserver !== 'function') return undefined;
+    const seen = entered.current;
     const observer = new IntersectionObserver((entries) => {
       const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
       for (const [order, { target }] of arrived.entries()) {
         observer.unobserve(target);
-        entered.current.add(target);
+        seen.add(target);
         enter(target, order);
       }
     });
     let order = 0;
-    for (const card of list.querySelectorAll(':scope > article')) {
-      if (entered.current.has(card)) continue;
-      if (card.getBoundingClientRect().top < innerHeight) {
-        entered.current.add(card);
+    for (const card of [...list.current.children].slice(0, count)) {
+      if (seen.has(card)) continue;
+      if (card.getBoundingClientRect().top >= innerHeight) observer.observe(card);
+      else {
+        seen.add(card);
         enter(card, order);
         order += 1;
-      } else observer.observe(card);
+      }
     }
     return () => observer.disconnect();
-  }, []);
+  }, [list, count]);
 }

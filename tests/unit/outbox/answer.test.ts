@@ -15,7 +15,11 @@ describe('2xx', () => {
       status,
       message: 'Thank you',
     });
-    expect(classify(status, { text: '', contentType: null })).toEqual({ kind: 'sent', status, message: null });
+    expect(classify(status, { text: '', contentType: null })).toEqual({
+      kind: 'sent',
+      status,
+      message: null,
+    });
   });
 
   test.each<[string, Partial<Answer>]>([
@@ -58,7 +62,10 @@ test.each([401, 403, 404, 405, 410, 501])('%i may be a wrong deployment', (statu
 });
 
 test.each([400, 402, 406, 413, 415, 418, 422, 451])('%i is refused, with the reason', (status) => {
-  const text = JSON.stringify({ message: 'Some fields are not accepted.', errors: { phone: 'Invalid phone number.' } });
+  const text = JSON.stringify({
+    message: 'Some fields are not accepted.',
+    errors: { phone: 'Invalid phone number.' },
+  });
   expect(classify(status, { text })).toEqual({ kind: 'refused', status, reason: 'Invalid phone number.' });
 });
 

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attemptDeadline } from '../../../src/outbox/backoff.ts';
 import type { SubmissionRecord } from '../../../src/outbox/record.ts';
-import { createSetting, networkError, refused, sent, serverError, submissionOf, until, type Setting } from './setting.ts';
+import {
+  createSetting,
+  networkError,
+  refused,
+  sent,
+  serverError,
+  submissionOf,
+  until,
+  type Setting,
+} from './setting.ts';
 
 const hour = 60 * 60 * 1000;
 let setting: Setting;
@@ -27,7 +36,11 @@ describe('a drain', () => {
     await setting.context().drain();
     expect(texts()).toEqual(['one', 'two', 'three']);
     for (const { id } of submissions) {
-      expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 1, receipt: { status: 201, at: setting.now } });
+      expect(await rowOf(id)).toMatchObject({
+        state: 'sent',
+        attempts: 1,
+        receipt: { status: 201, at: setting.now },
+      });
       expect(await setting.store.body(id)).toBeUndefined();
     }
     await setting.context().drain();
@@ -131,9 +144,15 @@ describe('pauses', () => {
     expect(pauses).toEqual([4000, 12_000, 36_000, 108_000, 324_000, 900_000, 900_000]);
   });
 
-  test('Retry-After is obeyed by everything but the visitor\'s own wish for this record', async () => {
+  test("Retry-After is obeyed by everything but the visitor's own wish for this record", async () => {
     const [one] = await keepAll('one');
-    setting.answer = { kind: 'retry', class: 'throttled', status: 429, retryAfter: 60_000, maybeReceived: false };
+    setting.answer = {
+      kind: 'retry',
+      class: 'throttled',
+      status: 429,
+      retryAfter: 60_000,
+      maybeReceived: false,
+    };
     const outbox = setting.context();
     await outbox.drain();
     setting.now += 59_000;
@@ -282,7 +301,9 @@ describe('the budget of a sync event', () => {
   test('leaves to a page what does not fit', async () => {
     const big = {
       ...submissionOf('', 'application'),
-      fields: [{ name: 'cv', file: { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(5_000_000) } }],
+      fields: [
+        { name: 'cv', file: { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(5_000_000) } },
+      ],
     };
     await setting.store.add(big, setting.now);
     const [small] = await keepAll('small');

@@ -11,7 +11,11 @@ export function createLocks(): LockManager & { readonly held: () => boolean } {
     if (!holder) queue.shift()?.start();
   };
 
-  function request(_name: string, options: LockOptions, task: (lock: Lock | null) => unknown): Promise<unknown> {
+  function request(
+    _name: string,
+    options: LockOptions,
+    task: (lock: Lock | null) => unknown,
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const abortError = new DOMException('The lock was not granted or was taken away.', 'AbortError');
       const start = () => {

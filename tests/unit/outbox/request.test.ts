@@ -35,7 +35,10 @@ test('an application travels as multipart; the browser writes its content type',
 
 test('the key stays away from an API that does not allow it', () => {
   const request = buildRequest({ id, kind: 'newsletter' }, [], { ...configuration, idempotencyHeader: '' });
-  expect(request).toMatchObject({ url: '/api/subscribers/', headers: { 'Content-Type': 'application/json' } });
+  expect(request).toMatchObject({
+    url: '/api/subscribers/',
+    headers: { 'Content-Type': 'application/json' },
+  });
   expect(Object.keys(request.headers)).toEqual(['Content-Type']);
 });
 
@@ -43,7 +46,11 @@ test('the settings of the build', () => {
   const base = { MODE: '', BASE_URL: '/', DEV: false, PROD: true, SSR: false };
   expect(readConfiguration(base)).toEqual(configuration);
   expect(
-    readConfiguration({ ...base, VITE_API_BASE_URL: 'https://api.example.com/v1', VITE_IDEMPOTENCY_HEADER: '' }),
+    readConfiguration({
+      ...base,
+      VITE_API_BASE_URL: 'https://api.example.com/v1',
+      VITE_IDEMPOTENCY_HEADER: '',
+    }),
   ).toEqual({ apiBaseUrl: 'https://api.example.com/v1/', idempotencyHeader: '' });
 });
 

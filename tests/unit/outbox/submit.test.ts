@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Submission } from '../../../src/outbox/record.ts';
 import { createStore } from '../../../src/outbox/store.ts';
 import { patience, type SubmitOptions } from '../../../src/outbox/submit.ts';
-import { createSetting, networkError, refused, sent, serverError, submissionOf, until, type Setting } from './setting.ts';
+import {
+  createSetting,
+  networkError,
+  refused,
+  sent,
+  serverError,
+  submissionOf,
+  until,
+  type Setting,
+} from './setting.ts';
 
 const keep: SubmitOptions = { unanswered: 'keep' };
 const ask: SubmitOptions = { unanswered: 'ask' };
@@ -23,9 +32,12 @@ const brokenStore = createStore(() => {
 });
 
 describe('with an answer', () => {
-  test('2xx: sent, with the server\'s words; the row stays as a receipt', async () => {
+  test("2xx: sent, with the server's words; the row stays as a receipt", async () => {
     const submission = submissionOf('one');
-    expect(await setting.context().submit(submission, keep)).toEqual({ outcome: 'sent', message: 'Received.' });
+    expect(await setting.context().submit(submission, keep)).toEqual({
+      outcome: 'sent',
+      message: 'Received.',
+    });
     expect(await rows()).toMatchObject([{ id: submission.id, state: 'sent' }]);
   });
 
@@ -45,7 +57,7 @@ describe('with an answer', () => {
     ['500', serverError(500)],
     ['429', { ...serverError(429, 60_000), class: 'throttled' } as const],
     ['404', { kind: 'misplaced', status: 404, reason: null } as const],
-  ])('%s: failed, and nothing of it is left to be sent behind the visitor\'s back', async (_, outcome) => {
+  ])("%s: failed, and nothing of it is left to be sent behind the visitor's back", async (_, outcome) => {
     for (const options of [keep, ask]) {
       setting.answer = outcome;
       const submission = submissionOf('one');
@@ -100,7 +112,11 @@ describe('without an answer', () => {
   });
 
   test('8 s of silence: kept, while the attempt goes on and may succeed', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 20,
+    });
     setting.answer = 'hold';
     const result = setting.context().submit(submissionOf('one'), keep);
     await until(() => setting.attempts.length === 1);
@@ -114,7 +130,11 @@ describe('without an answer', () => {
   });
 
   test('8 s of silence when asked: failed, and if the attempt fails too nothing is left', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 20,
+    });
     setting.answer = 'hold';
     const outbox = setting.context();
     const submission = submissionOf('one');
@@ -127,10 +147,16 @@ describe('without an answer', () => {
   });
 
   test('progress of the upload is a sign of life', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 20,
+    });
     setting.answer = 'hold';
     const seen: number[] = [];
-    const result = setting.context().submit(submissionOf('one'), { ...ask, onProgress: (bytes) => seen.push(bytes) });
+    const result = setting
+      .context()
+      .submit(submissionOf('one'), { ...ask, onProgress: (bytes) => seen.push(bytes) });
     await until(() => setting.attempts.length === 1);
     for (const bytes of [1, 2, 3]) {
       vi.advanceTimersByTime(patience - 1000);
@@ -153,7 +179,11 @@ describe('without an answer', () => {
   });
 
   test('an attempt that still runs is kept by the same wish, without another request', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 20,
+    });
     setting.answer = 'hold';
     const outbox = setting.context();
     const submission = submissionOf('one', 'application');
