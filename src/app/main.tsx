@@ -7,7 +7,6 @@ import { reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { loadFirstPage } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
-import { Providers } from './providers.tsx';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
 
@@ -34,10 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
   hydrateRoot(
     root,
     <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-        <Hydrated />
-      </Providers>
+      <RouterProvider router={router} />
+      <Hydrated />
     </StrictMode>,
   );
   onUpdateWaiting(offerUpdate);

@@ -87,7 +87,6 @@ export const contactInfo = {
   /** In the place of the map where it cannot be had. */
   mapOffline: 'The map needs a connection. Here is the address.',
   mapFailed: 'The map could not be loaded. Here is the address.',
-  callOffice: 'Call {phone}',
   copyAddress: 'Copy the address',
   addressCopied: 'Address copied',
   addressNotCopied: 'The address could not be copied. Please select it and copy it yourself.',

@@ -23,7 +23,7 @@ export interface Outbox {
   /** Sends what is due. Never rejects. */
   drain(options?: DrainOptions): Promise<void>;
   /** Makes everything due at once, at most every 3 s, and sends it. */
-  sendNow(): Promise<void>;
+  sendNow(options?: DrainOptions): Promise<void>;
   /** Makes one record due, a refused one too, and sends it first. */
   retry(id: string): Promise<void>;
   /** Throws a submission away. While it is being sent, this waits for the outcome. */
@@ -81,14 +81,14 @@ export function createOutbox(parts: OutboxParts = {}): Outbox {
       void drain.run({ first: submission.id });
     },
     drain: (options) => drain.run(options),
-    async sendNow() {
+    async sendNow(options) {
       if (monotonic() - madeDueAt >= sendNowPause) {
         madeDueAt = monotonic();
         const makeDue = (row: SubmissionRecord) =>
           row.state === 'waiting' ? { ...row, nextAt: Math.min(row.nextAt, now()) } : undefined;
         await store.changeAll(makeDue).catch(() => undefined);
       }
-      await drain.run();
+      await drain.run(options);
     },
     async retry(id) {
       await store.change(id, (row) =>

@@ -43,17 +43,29 @@ export function isAbandoned(
   return isPast(record.lease.until, now, attemptDeadline(record.bytes) + leaseMargin);
 }
 
-/** The record to send next: the first by name if it is due, else the oldest that is. */
+/** Whether only the network keeps a record waiting: nothing that the server said about it. */
+function waitsForNetwork({ state, lastError }: SubmissionRecord): boolean {
+  return state === 'waiting' && (lastError === null || isNetworkClass(lastError.class));
+}
+
+/**
+ * The record to send next: the first by name if it is due, else the oldest that is. As soon as one is due, those that
+ * wait for the network alone are too, so that they leave in the order in which they were written.
+ */
 export function nextToSend(
   records: readonly SubmissionRecord[],
   context: ClaimContext,
 ): SubmissionRecord | undefined {
+  const timeLeft = context.timeLeft ?? Number.POSITIVE_INFINITY;
   const due = records.filter(
-    (record) =>
-      ((record.state === 'waiting' && isDue(record, context.now)) || isAbandoned(record, context)) &&
-      attemptDeadline(record.bytes) <= (context.timeLeft ?? Number.POSITIVE_INFINITY),
+    (record) => (record.state === 'waiting' && isDue(record, context.now)) || isAbandoned(record, context),
   );
-  return due.find(({ id }) => id === context.first) ?? due.sort((a, b) => a.seq - b.seq)[0];
+  if (due.length === 0) return undefined;
+  const ready = records
+    .filter((record) => due.includes(record) || waitsForNetwork(record))
+    .filter(({ bytes }) => attemptDeadline(bytes) <= timeLeft)
+    .sort((a, b) => a.seq - b.seq);
+  return ready.find(({ id }) => id === context.first) ?? ready[0];
 }
 
 /** The record as it is while it is being sent. */

@@ -47,11 +47,11 @@ export function ApplyPage() {
             />
           )}
         </div>
-        <div id={unknownJob.formId} className={classes.form}>
+        <div id={unknownJob.formId}>
           {isReady ? (
             <ApplicationForm key={job?.id} jobTypes={types.data ?? []} {...withJob(job)} />
           ) : (
-            <output className="dim">{uiText.navigation.loading}</output>
+            <output className={`dim ${classes.loading}`}>{uiText.navigation.loading}</output>
           )}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { Providers } from '../app/providers.tsx';
 import { createSiteRouter } from '../app/router.tsx';
 
 /** One page as HTML and what its head and its first load need. */
@@ -15,17 +14,13 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the page at `path` as the browser will render it first: same router, same providers, no data of the server.
+ * Renders the page at `path` as the browser will render it first: same router, no data of the server.
  * Throws when the page fails to render.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const html = renderToString(
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  const html = renderToString(<RouterProvider router={router} />);
   const matches = router.state.matches;
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });

@@ -2,6 +2,7 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { Button } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
+import { MantineScope } from './mantine-scope.tsx';
 import type { Toast } from './toast.tsx';
 import classes from './toast-list.module.css';
 
@@ -11,13 +12,16 @@ const duration = 4000;
 /** Every toast on the screen. It stands where it is mounted, so that the keyboard reaches it in the page's order. */
 export function ToastList() {
   return (
-    <Notifications
-      position="top-center"
-      autoClose={duration}
-      zIndex={70}
-      withinPortal={false}
-      className={classes.list}
-    />
+    <MantineScope>
+      <Notifications
+        position="top-center"
+        autoClose={duration}
+        zIndex={70}
+        containerWidth={500}
+        withinPortal={false}
+        className={classes.list}
+      />
+    </MantineScope>
   );
 }
 
@@ -35,7 +39,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { icon, message, action, closeLabel } = toast;
   return (
     <div className={classes.toast}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon name={icon} className={classes.icon} />}
       <span className={classes.message}>{message}</span>
       {action && (
         <Button size="sm" onClick={action.onPress}>

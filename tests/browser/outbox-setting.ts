@@ -15,6 +15,13 @@ export async function openContact(page: Page, server: TestServer): Promise<Locat
   return contactForm(page);
 }
 
+/** The contact page where no worker is allowed, with everything that is loaded late. */
+export async function openContactWithoutWorker(page: Page, server: TestServer): Promise<Locator> {
+  await page.goto(`${server.url}/contact`, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  return contactForm(page);
+}
+
 export function contactForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Send Us a Message' });
 }
@@ -93,9 +100,21 @@ export function panel(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Waiting to be sent' });
 }
 
-/** What went wrong on a page, without what the test itself has broken: requests that failed. */
-export function unexpected(messages: readonly string[]): string[] {
-  return messages.filter((message) => !message.includes('Failed to load resource'));
+const broughtAbout = /Failed to load resource|Service Worker registration blocked by Playwright/;
+
+/** Throws if anything went wrong on a page but what the test itself has broken: requests that failed, no worker. */
+export function expectNoSurprise(messages: readonly string[]): void {
+  const rest = messages.filter((message) => !broughtAbout.test(message));
+  if (rest.length > 0) throw new Error(rest.join('\n'));
+}
+
+/** A profile's outbox is new for every test; the server's tables are not: this empties them. */
+export function emptyServer(server: TestServer): void {
+  server.switches.clear();
+  server.ledger.clear();
+  for (const table of ['contact_messages', 'subscriptions', 'applications', 'idempotency_keys']) {
+    server.database.exec(`DELETE FROM ${table}`);
+  }
 }
 
 /** Steers the site's worker from a page of the same origin that runs nothing of the site. */

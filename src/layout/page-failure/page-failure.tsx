@@ -8,6 +8,7 @@ import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { MooredBoat } from './moored-boat.tsx';
 import classes from './page-failure.module.css';
 import { reloadOnce } from './reload-once.ts';
 
@@ -31,6 +32,7 @@ function NotSaved() {
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
       lead={text}
       {...offlinePicture}
+      figure={<MooredBoat className={classes.boat} />}
     >
       <div className={classes.actions}>
         <Button onClick={() => location.reload()}>{tryAgain}</Button>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { contactInfo } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
 import { telHref } from '../../lib/links.ts';
-import { fill } from '../../lib/text.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { copyText } from './copy-text.ts';
@@ -37,7 +36,10 @@ export function OfficeAddress({ reason }: { reason: string }) {
           {contactInfo.copyAddress}
         </Button>
         <ButtonAnchor size="sm" look="quiet" href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
-          {fill(contactInfo.callOffice, { phone: firm.phone.display })}
+          <span>
+            <span className="visually-hidden">{contactInfo.labels.phone}: </span>
+            {firm.phone.display}
+          </span>
         </ButtonAnchor>
       </div>
       <p className={classes.status}>

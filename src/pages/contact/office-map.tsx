@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 import classes from './office-map.module.css';
 import { OfficeAddress } from './office-address.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../../ui/use-online.ts';
 
 /** How long the map may take, in milliseconds, before its address stands in for it. */
 const loadingTime = 15_000;

@@ -63,6 +63,21 @@ describe('a drain', () => {
     expect(await rowOf(second!.id)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
   });
 
+  test('keeps the order of what waits for the network alone, whichever of them is due first', async () => {
+    const submissions = await keepAll('one', 'two', 'three');
+    setting.answer = networkError;
+    const outbox = setting.context();
+    for (const [index, random] of [0.9, 0.5, 0.1].entries()) {
+      setting.random = random;
+      await outbox.retry(submissions[index]!.id);
+    }
+    setting.attempts.length = 0;
+    setting.answer = sent;
+    setting.now += 500;
+    await outbox.drain();
+    expect(texts()).toEqual(['one', 'two', 'three']);
+  });
+
   test('goes on after a refusal and after trouble of the server', async () => {
     const [one, two, three] = await keepAll('one', 'two', 'three');
     setting.answer = ({ text }) => (text === 'one' ? refused : text === 'two' ? serverError(503) : sent);

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attemptDeadline } from '../../../src/outbox/backoff.ts';
+import { withSendingLock } from '../../../src/outbox/lock.ts';
+import { createLocks } from './fake-locks.ts';
+import { createSetting, sent, submissionOf, until } from './setting.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = () => Promise.resolve(false);
+
+test('one at a time, in turn; without Web Locks at once and not exclusive', async () => {
+  const locks = createLocks();
+  const order: string[] = [];
+  const task = (name: string) =>
+    withSendingLock({ locks, isOverdue: never }, async ({ exclusive }) => {
+      order.push(`${name} starts ${exclusive}`);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+      order.push(`${name} ends`);
+      return name;
+    });
+  expect(await Promise.all([task('a'), task('b')])).toEqual(['a', 'b']);
+  expect(order).toEqual(['a starts true', 'a ends', 'b starts true', 'b ends']);
+  expect(
+    await withSendingLock({ locks: undefined, isOverdue: never }, ({ exclusive }) =>
+      Promise.resolve(exclusive),
+    ),
+  ).toBe(false);
+});
+
+test('the waiting can be ended; what a task throws comes out', async () => {
+  const locks = createLocks();
+  const stop = new AbortController();
+  let release = () => undefined as void;
+  const holding = withSendingLock(
+    { locks, isOverdue: never },
+    () => new Promise<void>((resolve) => (release = resolve)),
+  );
+  const waiting = withSendingLock({ locks, signal: stop.signal, isOverdue: never }, () =>
+    Promise.resolve('ran'),
+  );
+  stop.abort();
+  expect(await waiting).toBeUndefined();
+  release();
+  await holding;
+  const failing = withSendingLock({ locks, isOverdue: never }, () => Promise.reject(new Error('Broken')));
+  await expect(failing).rejects.toThrow('Broken');
+});
+
+test('a lock that is kept long after its lease is taken away, and its holder is told', async () => {
+  const setting = createSetting();
+  setting.answer = 'hold';
+  const submission = submissionOf('one');
+  await setting.store.add(submission, setting.now);
+  const frozen = setting.context();
+  const frozenDrain = frozen.drain();
+  await until(() => setting.attempts.length === 1);
+  const { signal } = setting.attempts[0]!.options;
+
+  const other = setting.context();
+  const drained = other.drain();
+  const overdue = attemptDeadline(3) + 10_000 + 60_000;
+  await vi.advanceTimersByTimeAsync(10_000);
+  setting.now += overdue - 1;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(signal?.aborted).toBe(false);
+  setting.answer = sent;
+  setting.now += 2;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await drained;
+  expect(signal?.aborted).toBe(true);
+  await frozenDrain;
+  expect(await setting.store.get(submission.id)).toMatchObject({ state: 'sent' });
+  expect(setting.mostAtOnce()).toBe(1);
+});
