@@ -2,6 +2,8 @@
 type RegisterSync = () => Promise<boolean>;
 
 let register: RegisterSync | undefined;
+/** Once the browser has agreed it will agree again: nobody has to wait for its answer a second time. */
+let hasAgreed = false;
 
 /** Tells the outbox of this page how to ask the browser for delivery with the site closed. */
 export function provideSyncRegistration(provided: RegisterSync): void {
@@ -17,8 +19,13 @@ const longestWait = 1000;
  */
 export async function arrangeBackgroundDelivery(): Promise<boolean> {
   if (!register) return false;
+  const answer = register().then(
+    (agrees) => (hasAgreed = agrees),
+    () => (hasAgreed = false),
+  );
+  if (hasAgreed) return true;
   const tooLate = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), longestWait);
   });
-  return Promise.race([register().catch(() => false), tooLate]);
+  return Promise.race([answer, tooLate]);
 }

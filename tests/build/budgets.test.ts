@@ -18,10 +18,14 @@ const sizes = staticPaths.map((address) => {
   };
 });
 
+/** Pages with forms or lists of the server bring what these need; all others are text. */
+const withFormsOrLists = ['/contact', '/career', '/news', '/advertisement'];
+const scriptBudget = (address: string) => (withFormsOrLists.includes(address) ? 150 : 130);
+
 describe('first load, brotli', () => {
-  test.each(sizes)('$address: script, style and HTML stay in budget', ({ script, style, html }) => {
+  test.each(sizes)('$address: script, style and HTML stay in budget', ({ address, script, style, html }) => {
     expect(script).toBeGreaterThan(50);
-    expect(script).toBeLessThanOrEqual(130);
+    expect(script).toBeLessThanOrEqual(scriptBudget(address));
     expect(style).toBeLessThanOrEqual(16);
     expect(html).toBeLessThanOrEqual(22);
   });

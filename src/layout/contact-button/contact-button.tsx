@@ -3,7 +3,7 @@ import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
-import { useDismissal } from '../use-dismissal.ts';
+import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
 import { useStandsAside } from './use-stands-aside.ts';
 

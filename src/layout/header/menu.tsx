@@ -5,7 +5,7 @@ import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
-import { useDismissal } from '../use-dismissal.ts';
+import { useDismissal } from '../../ui/use-dismissal.ts';
 import buttonClasses from './header.module.css';
 import classes from './menu.module.css';
 

@@ -34,7 +34,7 @@ export function MemberCard({ member, look, onOpen, expanded }: MemberCardProps) 
   } as const;
   return (
     <article className={`${classes.card} ${classes[look]}`}>
-      <Portrait src={image} className={classes.picture} eager={isLead} />
+      <Portrait src={image} className={classes.picture} />
       <div>
         <h3>
           {isLead ? (

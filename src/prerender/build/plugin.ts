@@ -119,10 +119,10 @@ export function prerender(): Plugin {
     configureServer(server) {
       const environment = server.environments['ssr'] as RunnableDevEnvironment;
       developmentEntry = () => environment.runner.import<PrerenderEntry>(`/${entryFile}`);
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const url = new URL(request.url ?? '/', 'http://localhost');
         if (!request.headers.accept?.includes('text/html') || url.pathname.startsWith('/api/')) return next();
-        const respond = async () => {
+        try {
           const entry = await loadEntry();
           const rendered = await entry.renderPage(url.pathname);
           const template = await readFile(path.resolve(config.root, 'index.html'), 'utf8');
@@ -135,8 +135,9 @@ export function prerender(): Plugin {
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(html);
-        };
-        respond().catch(next);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };
