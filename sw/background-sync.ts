@@ -36,7 +36,7 @@ export function onActivate(): void {
 
 /** @throws while something still waits, so that the browser tries again */
 async function sendOrAskAgain(): Promise<void> {
-  await outbox().sendNow({ budget: syncBudget });
+  await outbox().sendAll({ budget: syncBudget });
   const left = (await outbox().list()).filter(({ state }) => state === 'waiting' || state === 'sending');
   if (left.length > 0) throw new Error(`${left.length} still waiting`);
 }

@@ -67,18 +67,25 @@ function createDeviceStorage() {
 export interface QueryCache {
   /** Brings back what the device has kept; resolves in two seconds at the latest and never rejects. */
   restore(): Promise<void>;
-  /** Stores changes from now on, also those of the last second when the page is left. Returns the end of it. */
+  /** Stores changes from now on, also those of the last moment when the page is left. Returns the end of it. */
   keep(): () => void;
 }
 
 /** Ties a query client to the device's storage. Touches nothing before `restore`, so a page can be prerendered. */
 export function createQueryCache(queryClient: QueryClient): QueryCache {
   const storage = createDeviceStorage();
-  const inner = createSyncStoragePersister({ storage, key });
+  // At once, not a second later: the read and write of a merge cannot be relied upon while a page is left.
+  const inner = createSyncStoragePersister({ storage: { ...storage, setItem: save }, key, throttleTime: 0 });
+  let saved = '';
   let unsaved: PersistedClient | undefined;
   const persister = {
     ...inner,
     persistClient(client: PersistedClient) {
+      const state = client.clientState.queries
+        .map(({ queryHash, state }) => `${queryHash} ${state.dataUpdatedAt}`)
+        .join();
+      if (state === saved) return undefined;
+      saved = state;
       unsaved = client;
       return inner.persistClient(client);
     },
@@ -96,10 +103,13 @@ export function createQueryCache(queryClient: QueryClient): QueryCache {
   };
   let restored: Promise<unknown> | undefined;
 
-  /** The persister saves a second late; a page that is left does not have that second. */
+  /** The persister saves a moment late; a page that is put away may not have that moment. */
   function saveNow(): void {
-    if (unsaved) storage.setItem(key, JSON.stringify(unsaved));
+    if (unsaved) save(key, JSON.stringify(unsaved));
+  }
+  function save(name: string, value: string): void {
     unsaved = undefined;
+    storage.setItem(name, value);
   }
   function saveWhenHidden(): void {
     if (document.visibilityState === 'hidden') saveNow();

@@ -1,4 +1,4 @@
-import { IsRestoringProvider, QueryClientProvider } from '@tanstack/react-query';
+import { IsRestoringProvider, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fillListsOnceInstalled } from './fill-lists.ts';
@@ -14,6 +14,8 @@ export function ServerData() {
   const [isRestoring, setIsRestoring] = useState(!isRestored);
 
   useEffect(() => {
+    // It takes every start for one with a connection, and would miss that one comes.
+    onlineManager.setOnline(navigator.onLine);
     let isGone = false;
     const restore = async () => {
       await queryCache.restore();

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { storageNames } from '../lib/storage-names.ts';
 
 /** A half-filled form, kept on this device and sent nowhere. */
@@ -31,29 +31,86 @@ function inTurn<Value>(work: (store: UseStore) => Promise<Value>): Promise<Value
   return turn;
 }
 
-function isExpired({ savedAt }: Draft<unknown>): boolean {
+function isExpired({ savedAt }: { readonly savedAt: number }): boolean {
   const age = Date.now() - savedAt;
   return age > draftLifetime || age < -draftLifetime;
 }
 
-export async function loadDraft<Values>(name: string): Promise<Draft<Values> | undefined> {
-  const draft = await inTurn((store) => get<Draft<Values>>(name, store));
-  return draft && !isExpired(draft) ? draft : undefined;
+/** A draft as it is stored: its files lie beside it, so that a keystroke does not write megabytes again. */
+interface StoredDraft extends Draft<Record<string, unknown>> {
+  /** Names of the values that are files. */
+  readonly files: readonly string[];
 }
 
-export async function saveDraft<Values>(name: string, draft: Draft<Values>): Promise<void> {
-  await inTurn((store) => set(name, draft, store));
+/** Files as they were last written, by the name of their entry. */
+const writtenFiles = new Map<string, unknown>();
+
+const fileEntry = (draft: string, value: string) => `${draft}/${value}`;
+
+function isFile(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer
+  );
+}
+
+export async function loadDraft<Values extends object>(name: string): Promise<Draft<Values> | undefined> {
+  return inTurn(async (store) => {
+    const draft = await get<StoredDraft>(name, store);
+    if (!draft || isExpired(draft)) return undefined;
+    const { files, values, submissionId, savedAt } = draft;
+    const contents = await Promise.all(files.map((file) => get<unknown>(fileEntry(name, file), store)));
+    const found = Object.fromEntries(files.map((file, index) => [file, contents[index] ?? null]));
+    return { values: { ...values, ...found } as Values, submissionId, savedAt };
+  });
+}
+
+export async function saveDraft<Values extends object>(name: string, draft: Draft<Values>): Promise<void> {
+  const values = Object.entries(draft.values);
+  const files = values.filter(([, value]) => isFile(value));
+  const texts = values.filter(([, value]) => !isFile(value));
+  await inTurn(async (store) => {
+    for (const [file, content] of files) {
+      const entry = fileEntry(name, file);
+      if (writtenFiles.get(entry) === content) continue;
+      await set(entry, content, store);
+      writtenFiles.set(entry, content);
+    }
+    const stored: StoredDraft = {
+      ...draft,
+      values: Object.fromEntries(texts),
+      files: files.map(([file]) => file),
+    };
+    const before = await get<StoredDraft>(name, store);
+    const dropped = before?.files.filter((file) => !stored.files.includes(file)) ?? [];
+    await set(name, stored, store);
+    await removeFiles(name, dropped, store);
+  });
 }
 
 export async function removeDraft(name: string): Promise<void> {
-  await inTurn((store) => del(name, store));
+  await inTurn((store) => removeEntries(name, store));
+}
+
+async function removeEntries(name: string, store: UseStore): Promise<void> {
+  const draft = await get<StoredDraft>(name, store);
+  if (!draft) return;
+  await removeFiles(name, draft.files, store);
+  await del(name, store);
+}
+
+async function removeFiles(name: string, files: readonly string[], store: UseStore): Promise<void> {
+  const entries = files.map((file) => fileEntry(name, file));
+  for (const entry of entries) writtenFiles.delete(entry);
+  if (entries.length > 0) await delMany(entries, store);
 }
 
 /** Removes drafts older than 7 days; called at the start of the site. */
 export async function removeExpiredDrafts(): Promise<void> {
   await inTurn(async (store) => {
-    for (const [name, draft] of await entries<string, Draft<unknown>>(store)) {
-      if (isExpired(draft)) await del(name, store);
+    for (const name of await keys<string>(store)) {
+      const draft = await get<Partial<StoredDraft>>(name, store);
+      if (draft?.savedAt !== undefined && isExpired({ savedAt: draft.savedAt }))
+        await removeEntries(name, store);
     }
   });
 }
@@ -61,7 +118,10 @@ export async function removeExpiredDrafts(): Promise<void> {
 const replacedListeners = new Set<(name: string) => void>();
 
 /** Puts values back into a form, open or not: it takes them up as its draft. */
-export async function handBackDraft<Values>(name: string, draft: Draft<Values>): Promise<void> {
+export async function handBackDraft<Values extends object>(
+  name: string,
+  draft: Draft<Values>,
+): Promise<void> {
   await saveDraft(name, draft);
   for (const listener of replacedListeners) listener(name);
 }

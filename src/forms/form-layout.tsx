@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import classes from './form-layout.module.css';
 
 /** Two columns from 620 px, one below. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return <div className={classes.columns}>{children}</div>;
+}
+
+/**
+ * Keeps the focus in the field while a button is pressed: leaving the field may show its message, and the button would
+ * move away from under the pointer before it is released.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** The button of a form: while it sends, a spinner, other words, and no second click. */
@@ -18,7 +26,12 @@ export function SubmitButton({
   busyLabel: string;
 }) {
   return (
-    <Button type="submit" disabled={busy} icon={busy && <span className={classes.spinner} />}>
+    <Button
+      type="submit"
+      disabled={busy}
+      onMouseDown={keepFocus}
+      icon={busy && <span className={classes.spinner} />}
+    >
       {busy ? busyLabel : label}
     </Button>
   );
@@ -37,7 +50,7 @@ export function FormFoot({ note, children }: { note: string; children: ReactNode
 /** An action that looks like a link. */
 export function PlainButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
-    <button type="button" className={classes.plain} onClick={onClick}>
+    <button type="button" className={classes.plain} onMouseDown={keepFocus} onClick={onClick}>
       {children}
     </button>
   );

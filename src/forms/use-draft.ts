@@ -31,7 +31,12 @@ function isSame<Values>(a: Values, b: Values): boolean {
  * Keeps a half-filled form on this device, so that a reload, a crash or a phone that closes the tab loses nothing.
  * A draft whose submission is already on its way is dropped instead of restored.
  */
-export function useDraft<Values>({ name, values, empty, restore }: DraftOptions<Values>): DraftControl {
+export function useDraft<Values extends object>({
+  name,
+  values,
+  empty,
+  restore,
+}: DraftOptions<Values>): DraftControl {
   const [restored, setRestored] = useState(false);
   const latest = useRef({ values, restore });
   const submission = useRef<{ id: string; values: Values } | null>(null);

@@ -22,8 +22,10 @@ export interface Outbox {
   keep(submission: Submission): Promise<void>;
   /** Sends what is due. Never rejects. */
   drain(options?: DrainOptions): Promise<void>;
-  /** Makes everything due at once, at most every 3 s, and sends it. */
-  sendNow(options?: DrainOptions): Promise<void>;
+  /** Makes everything due that the server has not asked to wait, and sends it. */
+  sendAll(options?: DrainOptions): Promise<void>;
+  /** The same, at most every 3 s: for buttons and events that come in bursts. */
+  sendNow(): Promise<void>;
   /** Makes one record due, a refused one too, and sends it first. */
   retry(id: string): Promise<void>;
   /** Throws a submission away. While it is being sent, this waits for the outcome. */
@@ -73,6 +75,13 @@ export function createOutbox(parts: OutboxParts = {}): Outbox {
   const changed = (id: string) => channel.publish({ type: 'outbox-changed', id });
   let madeDueAt = Number.NEGATIVE_INFINITY;
 
+  async function sendAll(options?: DrainOptions): Promise<void> {
+    const makeDue = (row: SubmissionRecord) =>
+      row.state === 'waiting' ? { ...row, nextAt: Math.min(row.nextAt, now()) } : undefined;
+    await store.changeAll(makeDue).catch(() => undefined);
+    await drain.run(options);
+  }
+
   return {
     submit: (submission, options) => submitAttended(submission, options, around, drain),
     async keep(submission) {
@@ -81,14 +90,14 @@ export function createOutbox(parts: OutboxParts = {}): Outbox {
       void drain.run({ first: submission.id });
     },
     drain: (options) => drain.run(options),
-    async sendNow(options) {
-      if (monotonic() - madeDueAt >= sendNowPause) {
-        madeDueAt = monotonic();
-        const makeDue = (row: SubmissionRecord) =>
-          row.state === 'waiting' ? { ...row, nextAt: Math.min(row.nextAt, now()) } : undefined;
-        await store.changeAll(makeDue).catch(() => undefined);
+    sendAll,
+    async sendNow() {
+      if (monotonic() - madeDueAt < sendNowPause) {
+        await drain.run();
+        return;
       }
-      await drain.run(options);
+      madeDueAt = monotonic();
+      await sendAll();
     },
     async retry(id) {
       await store.change(id, (row) =>

@@ -11,13 +11,15 @@ const attributes = 'alt colspan dir height href lang reversed rowspan scope src 
  * document that loads and runs nothing.
  */
 export function sanitize(html: string): HTMLElement {
-  const body = DOMPurify.sanitize(html, {
+  // Null, whatever the types say, when nothing at all is left of a document.
+  const body: Node | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes.split(' '),
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM: true,
-  }) as HTMLElement;
+  });
+  if (!(body instanceof HTMLElement)) return document.implementation.createHTMLDocument('').body;
   for (const link of body.querySelectorAll('a')) ruleLink(link);
   for (const image of body.querySelectorAll('img')) ruleImage(image);
   shiftHeadings(body);

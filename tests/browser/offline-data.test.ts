@@ -20,7 +20,7 @@ function readDevice(page: Page): Promise<string> {
   return page.evaluate(() =>
     new Promise<string>((resolve, reject) => {
       const request = indexedDB.open('query-cache');
-      request.onerror = () => reject(new Error('no database'));
+      request.addEventListener('error', () => reject(new Error('no database')));
       request.onupgradeneeded = () => request.transaction?.abort();
       request.onsuccess = () => {
         const read = request.result.transaction('cache').objectStore('cache').get('lists');
@@ -122,6 +122,31 @@ test('a bad start offline does not empty the next one', async () => {
     await page.getByText(/^Saved copy from /).waitFor();
   }
   expect(messages.filter((message) => !message.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await close();
+});
+
+test('the pictures of news are kept apart from those of advertisements', async () => {
+  const description = '<p>With a picture</p><img src="/sample/ad-legal-aid-day.svg" alt="Aid day">';
+  site.server.switches.set({
+    call: 'GET news-and-events',
+    effect: { kind: 'list', body: [{ title: 'News', description }] },
+  });
+  const { context, page, close } = await openPage(site.browser);
+  await page.goto(`${site.server.url}/news`);
+  await offlineReady(page);
+  await page.reload();
+  const isShown = () =>
+    page.waitForFunction(
+      () => (document.querySelector<HTMLImageElement>('img[alt="Aid day"]')?.naturalWidth ?? 0) > 0,
+    );
+  await isShown();
+  const kept = (name: string) =>
+    page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).length, name);
+  await expect.poll(() => kept('news-pictures'), { timeout: 5000 }).toBe(1);
+  expect(await kept('advertisement-pictures')).toBe(0);
+  await context.setOffline(true);
+  await page.reload();
+  await isShown();
   await close();
 });
 

@@ -91,6 +91,26 @@ export function readOutbox(page: Page): Promise<{ states: string[]; bodies: numb
   );
 }
 
+/** Waits until a draft on this device holds a text. */
+export async function draftKept(page: Page, text: string): Promise<void> {
+  await until(() => page.evaluate(readDrafts).then((drafts) => drafts.includes(text)));
+}
+
+function readDrafts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('drafts');
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const reading = database.transaction('drafts').objectStore('drafts').getAll();
+      reading.addEventListener('success', () => {
+        database.close();
+        resolve(JSON.stringify(reading.result));
+      });
+    });
+  });
+}
+
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /waiting to be sent$/ }).click();
   return panel(page);
@@ -98,6 +118,15 @@ export async function openPanel(page: Page): Promise<Locator> {
 
 export function panel(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Waiting to be sent' });
+}
+
+/** Presses 'Try now' until it helps; the page tries by itself too and may be first. */
+export async function tryUntil(list: Locator, isTrue: () => boolean): Promise<void> {
+  await until(async () => {
+    const button = list.getByRole('button', { name: 'Try now' });
+    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
+    return isTrue();
+  });
 }
 
 const broughtAbout = /Failed to load resource|Service Worker registration blocked by Playwright/;

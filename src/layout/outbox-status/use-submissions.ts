@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { outbox } from '../../outbox/outbox.ts';
-import type { SubmissionRecord } from '../../outbox/record.ts';
+import { isPending, type SubmissionRecord } from '../../outbox/record.ts';
 
 /** How long a delivered submission is still listed, in milliseconds: a day. */
 const sentShown = 24 * 60 * 60 * 1000;
@@ -8,6 +8,20 @@ const sentShown = 24 * 60 * 60 * 1000;
 function isShown({ state, receipt }: SubmissionRecord): boolean {
   if (state === 'discarded') return false;
   return state !== 'sent' || Date.now() - (receipt?.at ?? 0) < sentShown;
+}
+
+/** As long as a form may still be waiting for the answer itself, in milliseconds: its patience and a little. */
+const formTime = 8500;
+
+/**
+ * Whether a form is showing this submission's progress at this moment, most likely: it is young, and nothing has gone
+ * wrong with it yet. Most submissions are never anything else.
+ */
+export function isStillInForm(
+  { createdAt, lastError, maybeReceived }: SubmissionRecord,
+  now: number,
+): boolean {
+  return lastError === null && !maybeReceived && now >= createdAt && now - createdAt < formTime;
 }
 
 export interface Submissions {
@@ -22,11 +36,17 @@ export function useSubmissions(): Submissions {
   const [submissions, setSubmissions] = useState<Submissions>({ records: undefined, readAt: 0 });
   useEffect(() => {
     let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {
       const all = await outbox()
         .list()
         .catch(() => null);
-      if (!gone) setSubmissions({ records: all && all.filter(isShown), readAt: Date.now() });
+      if (gone) return;
+      const now = Date.now();
+      setSubmissions({ records: all && all.filter(isShown), readAt: now });
+      clearTimeout(timer);
+      if (all?.some((record) => isPending(record) && isStillInForm(record, now)))
+        timer = setTimeout(read, formTime);
     };
     void read();
     const unsubscribe = outbox().subscribe(() => void read());
@@ -34,6 +54,7 @@ export function useSubmissions(): Submissions {
     document.addEventListener('visibilitychange', read);
     return () => {
       gone = true;
+      clearTimeout(timer);
       unsubscribe();
       document.removeEventListener('visibilitychange', read);
     };

@@ -4,7 +4,7 @@ import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
-import { useSubmissions } from './use-submissions.ts';
+import { isStillInForm, useSubmissions } from './use-submissions.ts';
 import classes from './waiting-strip.module.css';
 
 const text = outboxText.list;
@@ -20,7 +20,10 @@ export function WaitingStrip({
   onClose: () => void;
 }) {
   const submissions = useSubmissions();
-  const count = submissions.records?.filter(isPending).length ?? 0;
+  const waiting = submissions.records?.filter(
+    (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
+  );
+  const count = waiting?.length ?? 0;
   return (
     <>
       {count > 0 && (

@@ -1,17 +1,19 @@
 import { useLocation } from '@tanstack/react-router';
 import { useRef, type CSSProperties } from 'react';
 import type { NewsItem } from '../../api/news.ts';
+import { useLateTarget } from '../../ui/use-late-target.ts';
 import { NewsCard } from './news-card.tsx';
 import classes from './news-list.module.css';
 import { useCardEntrances } from './use-card-entrances.ts';
 import { useSlices } from './use-slices.ts';
 
-/** The news, drawn slice by slice as the visitor comes near; the one in the address is open and always drawn. */
+/** The news, drawn slice by slice as the visitor comes near, or up to the one in the address, which is open. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const hash = useLocation({ select: (location) => location.hash });
   const addressed = items.findIndex(({ id }) => id === hash);
   const list = useRef<HTMLDivElement>(null);
   const { count, watchRest } = useSlices(items.length, addressed + 1);
+  useLateTarget(addressed < count);
   const shown = items.slice(0, count);
   const rest = items.length - shown.length;
 

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { SavedCopy } from '../../ui/saved-copy.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { useLateTarget } from '../../ui/use-late-target.ts';
 import { NewsList } from './news-list.tsx';
 import classes from './news-page.module.css';
 
@@ -16,7 +15,6 @@ const none: readonly NewsItem[] = [];
 /** What the firm has written, newest first as the server sorts it. */
 export function NewsPage() {
   const { data: items = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(newsQuery);
-  useLateTarget(items.length > 0);
   return (
     <>
       <PageHero

@@ -6,13 +6,19 @@ const sliceSize = 12;
 const ahead = '1500px';
 
 /**
- * How many cards of a long list to draw: a slice at first, at least up to `least`, and another one each time the
- * place of the rest (`watchRest` is its ref) comes near. Everything is drawn for print, and at once where nearness
- * cannot be observed.
+ * How many cards of a long list to draw: a slice at first, and another one each time the place of the rest
+ * (`watchRest` is its ref) comes near. Up to `least` one slice follows the other without waiting, but never so many
+ * at once that the page would stand still. Everything is drawn for print, and where nearness cannot be observed.
  */
 export function useSlices(total: number, least: number) {
   const [wanted, setWanted] = useState(sliceSize);
-  const count = Math.min(total, Math.max(wanted, least));
+  const count = Math.min(total, wanted);
+
+  useEffect(() => {
+    if (count >= least) return undefined;
+    const timer = setTimeout(() => startTransition(() => setWanted(count + sliceSize)));
+    return () => clearTimeout(timer);
+  }, [count, least]);
 
   const watchRest = useCallback(
     (element: HTMLElement | null) => {

@@ -16,6 +16,16 @@ afterEach(() => {
 
 const never = () => Promise.resolve(false);
 
+/** Lets the waiting context look once more, and its database answer. */
+async function nextLook(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(10_000);
+  for (let turn = 0; turn < 100; turn += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
+
 test('one at a time, in turn; without Web Locks at once and not exclusive', async () => {
   const locks = createLocks();
   const order: string[] = [];
@@ -69,13 +79,13 @@ test('a lock that is kept long after its lease is taken away, and its holder is 
   const other = setting.context();
   const drained = other.drain();
   const overdue = attemptDeadline(3) + 10_000 + 60_000;
-  await vi.advanceTimersByTimeAsync(10_000);
+  await nextLook();
   setting.now += overdue - 1;
-  await vi.advanceTimersByTimeAsync(10_000);
+  await nextLook();
   expect(signal?.aborted).toBe(false);
   setting.answer = sent;
   setting.now += 2;
-  await vi.advanceTimersByTimeAsync(10_000);
+  await nextLook();
   await drained;
   expect(signal?.aborted).toBe(true);
   await frozenDrain;
