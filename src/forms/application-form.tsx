@@ -4,7 +4,12 @@ import { outboxText } from '../content/outbox.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import { ApplicationNotice } from './application-notice.tsx';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
-import { applicationDraft, applicationSubmission, type ApplicationJob } from './application-submission.ts';
+import {
+  applicationDraft,
+  applicationKeyValues,
+  applicationSubmission,
+  type ApplicationJob,
+} from './application-submission.ts';
 import { CvField } from './cv-field.tsx';
 import { check } from './field-rules.ts';
 import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
@@ -15,6 +20,7 @@ import { useDraft } from './use-draft.ts';
 import { useForm, type Form } from './use-form.ts';
 import { useSubmission } from './use-submission.ts';
 
+const fieldNames = Object.keys(emptyApplication) as (keyof ApplicationValues)[];
 const validate = (values: ApplicationValues) => check(applicationSchema, values).errors;
 
 export interface ApplicationFormProps {
@@ -26,7 +32,7 @@ export interface ApplicationFormProps {
 
 /** The application form, under a job or by itself. Without an answer it is given back, and kept only if asked to. */
 export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
-  const ownType = job?.jobType.id ?? '';
+  const ownType = job?.jobType?.id ?? '';
   const empty = useMemo(() => ({ ...emptyApplication, jobType: ownType }), [ownType]);
   const [form, attach] = useForm({ empty, validate, checkOnBlur: true });
   const submission = useSubmission();
@@ -36,7 +42,7 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
     empty,
     restore(values, submissionId) {
       form.fill(values);
-      submission.rememberKey(keyed(values), submissionId);
+      submission.rememberKey(applicationKeyValues(values), submissionId);
       submission.dismiss();
     },
   });
@@ -46,7 +52,7 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
     draft.forget();
   }
   function build() {
-    const id = submission.keyOf(keyed(form.values));
+    const id = submission.keyOf(applicationKeyValues(form.values));
     draft.submitted(id);
     return applicationSubmission(form.values, job, id);
   }
@@ -58,7 +64,7 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
     if (form.check()) void submission.keep(build(), clear);
   }
 
-  const isFilled = JSON.stringify(keyed(form.values)) !== JSON.stringify(keyed(empty));
+  const isFilled = fieldNames.some((name) => form.values[name] !== empty[name]);
   return (
     <MantineScope>
       <form
@@ -91,12 +97,6 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
   );
 }
 
-/** The values as they tell one submission from another: the file by its name and size. */
-function keyed(values: ApplicationValues): object {
-  const { cv, ...texts } = values;
-  return { ...texts, cv: cv && [cv.name, cv.size] };
-}
-
 function ApplicationFields({
   form,
   job,
@@ -104,13 +104,13 @@ function ApplicationFields({
 }: ApplicationFormProps & { job: ApplicationJob | undefined; form: Form<ApplicationValues> }) {
   const { jobType, firstName, lastName, email, phone, coverLetter } = applicationForm.fields;
   const field = { form, idPrefix: 'application' } as const;
-  const types =
-    job && jobTypes.every(({ id }) => id !== job.jobType.id) ? [...jobTypes, job.jobType] : jobTypes;
+  const ownType = job?.jobType;
+  const types = ownType && jobTypes.every(({ id }) => id !== ownType.id) ? [...jobTypes, ownType] : jobTypes;
   const choices = types.map(({ id, name }) => ({
     value: id,
     label: name,
-    // A job has its own type: nothing else would be sent.
-    disabled: job !== undefined && id !== job.jobType.id,
+    // Of a job with a type of its own, nothing else would be sent.
+    disabled: Boolean(ownType) && id !== ownType?.id,
   }));
   return (
     <>

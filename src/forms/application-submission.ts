@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { outboxText } from '../content/outbox.ts';
+import { checksumOf } from '../lib/checksum.ts';
 import type { Submission, SubmissionField } from '../outbox/record.ts';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
 
@@ -7,7 +8,8 @@ import { applicationSchema, emptyApplication, type ApplicationValues } from './a
 export interface ApplicationJob {
   readonly id: string;
   readonly title: string;
-  readonly jobType: { readonly id: string; readonly name: string };
+  /** Null when the job has none: then the applicant chooses. */
+  readonly jobType: { readonly id: string; readonly name: string } | null;
 }
 
 /** Name of the draft: one for each job, and one for an open application. */
@@ -25,7 +27,7 @@ export function applicationSubmission(
   const { summary } = outboxText;
   const texts: readonly (readonly [string, string])[] = [
     ...(job ? [['job_id', job.id] as const] : []),
-    ['job_type', job?.jobType.id ?? sent.jobType],
+    ['job_type', job?.jobType?.id ?? sent.jobType],
     ['first_name', sent.firstName],
     ['last_name', sent.lastName],
     ['email', sent.email],
@@ -43,6 +45,11 @@ export function applicationSubmission(
     summary: job ? summary.application.replace('{job}', job.title) : summary.openApplication,
     fields,
   };
+}
+
+/** The values as they tell one submission from another: a file by its name and its content. */
+export function applicationKeyValues({ cv, ...texts }: ApplicationValues): object {
+  return { ...texts, cv: cv && [cv.name, checksumOf(cv.bytes)] };
 }
 
 /** The form's values of something that was to be sent, and the job it was for. */

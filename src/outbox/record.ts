@@ -61,7 +61,7 @@ export interface SubmissionRecord {
   readonly attempts: number;
   /** Not to be sent before this time, unless the visitor or the network asks for it. */
   readonly nextAt: number;
-  /** What the server asked for with Retry-After; 0 when it did not. */
+  /** Not before this time in any case but the visitor's own wish: Retry-After, or a wrong deployment; else 0. */
   readonly notBefore: number;
   readonly lastError: Failure | null;
   /** Whether an attempt ended without an answer after the body had gone. */

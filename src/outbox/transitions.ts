@@ -124,6 +124,8 @@ export function settled(
         state: given ? 'refused' : 'waiting',
         lastError: { class: 'refused', status: outcome.status, reason: outcome.reason },
         nextAt: now + misplacedPause,
+        // Also when the network comes and goes: only the visitor's own wish is sooner.
+        notBefore: given ? 0 : now + misplacedPause,
         misplaced: { count, since },
       };
     }

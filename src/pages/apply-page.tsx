@@ -49,7 +49,7 @@ export function ApplyPage() {
         </div>
         <div id={unknownJob.formId}>
           {isReady ? (
-            <ApplicationForm key={job?.id} jobTypes={types.data ?? []} {...withJob(job)} />
+            <ApplicationForm key={job?.id} jobTypes={types.data ?? []} {...(job && { job })} />
           ) : (
             <output className={`dim ${classes.loading}`}>{uiText.navigation.loading}</output>
           )}
@@ -57,12 +57,6 @@ export function ApplyPage() {
       </div>
     </Section>
   );
-}
-
-/** What the form needs of the job. One without a type is applied for with a type of the visitor's choice. */
-function withJob(job: Job | undefined) {
-  if (!job?.jobType) return {};
-  return { job: { id: job.id, title: job.title, jobType: job.jobType } };
 }
 
 function Aside({ children }: { children: ReactNode }) {

@@ -68,6 +68,9 @@ describe('career', () => {
     await page.getByRole('link', { name: 'Apply Now Clerk' }).click();
     await page.waitForURL('**/apply/job/x-1');
     await page.getByRole('heading', { name: 'Clerk' }).waitFor();
+    const type = page.getByLabel('Job Type');
+    expect(await type.locator('option:checked').textContent()).toBe('Select a job Type');
+    await type.selectOption('Pupillage');
     expect(messages).toEqual([]);
     await close();
   });

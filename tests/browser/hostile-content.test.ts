@@ -253,6 +253,7 @@ test('hostile jobs and advertisements are plain text and pictures', async () => 
     .first()
     .click();
   await page.waitForURL('**/apply/job/**');
+  await page.getByRole('heading', { level: 1, name: 'Start Your Journey With Us' }).waitFor();
   expect(await page.locator('main h2').textContent()).toBe(nasty);
   expect(await ran(page)).toEqual([]);
   await close();

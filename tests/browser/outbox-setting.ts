@@ -43,7 +43,8 @@ export async function submitContact(form: Locator, message: string): Promise<voi
 export async function keepContact(form: Locator, ...messages: string[]): Promise<void> {
   for (const message of messages) {
     await submitContact(form, message);
-    await form.getByText(saved).waitFor();
+    // Within the form's patience at the latest; a busy machine takes longer.
+    await form.getByText(saved).waitFor({ timeout: 20_000 });
     await until(async () => (await form.getByLabel('Message').inputValue()) === '');
   }
 }

@@ -31,7 +31,7 @@ export function NewsPage() {
           template={uiText.offline.savedCopy}
           months={uiText.dates.months}
         />
-        {items.length > 0 && <NewsList items={items} />}
+        <NewsList items={items} isPending={isPending} />
         {isPending && <output className={`lead dim ${classes.loading}`}>{newsText.loading}</output>}
         {!isPending && items.length === 0 && (
           <div className={classes.empty}>

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicationKeyValues,
+  applicationSubmission,
+  applicationValues,
+} from '../../../src/forms/application-submission.ts';
+import type { ApplicationValues } from '../../../src/forms/application-schema.ts';
+
+const fileOf = (content: string) => {
+  const bytes = new TextEncoder().encode(content).buffer;
+  return { name: 'cv.pdf', type: 'application/pdf', size: bytes.byteLength, isPdf: true, bytes };
+};
+const values: ApplicationValues = {
+  jobType: '2',
+  firstName: ' তানজিলা ',
+  lastName: 'Rahman',
+  email: 'tanzila@example.com',
+  phone: '০১৭১২৩৪৫৬৭৮',
+  coverLetter: '',
+  cv: fileOf('%PDF-1.7 one'),
+};
+
+function sent(job: Parameters<typeof applicationSubmission>[1]): Record<string, string> {
+  const { fields } = applicationSubmission(values, job, 'key');
+  return Object.fromEntries(fields.flatMap((field) => ('text' in field ? [[field.name, field.text]] : [])));
+}
+
+describe('what travels', () => {
+  const job = { id: '101', title: 'Associate' };
+
+  test('under a job with a type: the job and its own type', () => {
+    const own = { id: '1', name: 'Full-time' };
+    expect(sent({ ...job, jobType: own })).toMatchObject({ job_id: '101', job_type: '1' });
+  });
+
+  test('under a job without a type: the job and the chosen type', () => {
+    expect(sent({ ...job, jobType: null })).toMatchObject({ job_id: '101', job_type: '2' });
+  });
+
+  test('without a job: no job, the chosen type, text trimmed, digits in ASCII', () => {
+    expect(sent(undefined)).toEqual({
+      job_type: '2',
+      first_name: 'তানজিলা',
+      last_name: 'Rahman',
+      email: 'tanzila@example.com',
+      phone: '01712345678',
+      cover_letter: '',
+    });
+  });
+
+  test('what is taken back is what was sent', () => {
+    const { fields } = applicationSubmission(values, { ...job, jobType: null }, 'key');
+    const back = applicationValues(fields);
+    expect(back.jobId).toBe('101');
+    expect(back.values).toEqual({ ...values, firstName: 'তানজিলা', phone: '01712345678' });
+  });
+});
+
+test('another file of the same name and size is another submission', () => {
+  const key = (content: string) => JSON.stringify(applicationKeyValues({ ...values, cv: fileOf(content) }));
+  expect(key('%PDF-1.7 one')).toBe(key('%PDF-1.7 one'));
+  expect(key('%PDF-1.7 one')).not.toBe(key('%PDF-1.7 two'));
+});
