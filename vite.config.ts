@@ -43,5 +43,5 @@ export default defineConfig({
     }),
     standInApi(),
   ],
-  test: { projects: ['tests/unit', 'tests/build', 'tests/browser'] },
+  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/firefox'] },
 });
