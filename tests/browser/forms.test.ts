@@ -7,6 +7,7 @@ import {
   expectNoSurprise,
   failure,
   fillContact,
+  keepContact,
   openContactWithoutWorker,
   readOutbox,
   storedMessages,
@@ -173,6 +174,28 @@ describe('contact form', () => {
     await page.clock.install({ time: Date.now() + 8 * 24 * 60 * 60 * 1000 });
     await openContactWithoutWorker(page, site.server);
     expect(await form.getByLabel('Message').inputValue()).toBe('');
+  });
+
+  test('what waits stays in sight below the header, however far the page is scrolled', async () => {
+    const { page, context } = opened;
+    const form = await openContactWithoutWorker(page, site.server);
+    await context.setOffline(true);
+    await keepContact(form, 'one');
+    const status = page.getByRole('button', { name: '1 waiting to be sent' });
+    for (const [width, height] of [
+      [320, 640],
+      [812, 375],
+      [800, 900],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      const isInSight = await status.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isInSight, `${width} by ${height}`).toBe(true);
+    }
   });
 
   test('taken back while it waits: the words are in the form again, nothing waits', async () => {

@@ -41,14 +41,14 @@ export function OutboxPanel({
           <SquareButton icon="close" label={uiText.dialogs.close} onClick={() => ref.current?.close()} />
         </header>
         <Entries records={records} now={readAt} onLeave={() => ref.current?.close()} />
-        <footer className={classes.foot}>
-          <p>{background ? text.noteBackground : text.noteOpen}</p>
-          {records?.some(isPending) && (
+        {records?.some(isPending) && (
+          <footer className={classes.foot}>
+            <p>{background ? text.noteBackground : text.noteOpen}</p>
             <Button look="quiet" size="sm" onClick={() => void outbox().sendNow()}>
               {text.tryAll}
             </Button>
-          )}
-        </footer>
+          </footer>
+        )}
       </div>
     </dialog>
   );
