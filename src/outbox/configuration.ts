@@ -6,12 +6,22 @@ export interface OutboxConfiguration {
   readonly idempotencyHeader: string;
 }
 
-/** The configuration of this build: VITE_API_BASE_URL (default /api/), VITE_IDEMPOTENCY_HEADER (Idempotency-Key). */
-export function readConfiguration(environment: ImportMetaEnv = import.meta.env): OutboxConfiguration {
+/**
+ * The configuration of this build: VITE_API_BASE_URL (default /api/) and VITE_IDEMPOTENCY_HEADER. The header is
+ * Idempotency-Key by default; for an API on another origin, which would refuse a header that it does not know of,
+ * it is left out unless it is asked for.
+ * @param siteOrigin the origin of this site, such as 'https://example.com'
+ */
+export function readConfiguration(
+  environment: ImportMetaEnv = import.meta.env,
+  siteOrigin: string = globalThis.location.origin,
+): OutboxConfiguration {
   const base = textOf(environment['VITE_API_BASE_URL']) ?? '/api/';
+  const isOwn = new URL(base, siteOrigin).origin === siteOrigin;
   return {
     apiBaseUrl: base.endsWith('/') ? base : `${base}/`,
-    idempotencyHeader: textOf(environment['VITE_IDEMPOTENCY_HEADER'], true) ?? 'Idempotency-Key',
+    idempotencyHeader:
+      textOf(environment['VITE_IDEMPOTENCY_HEADER'], true) ?? (isOwn ? 'Idempotency-Key' : ''),
   };
 }
 

@@ -43,15 +43,19 @@ test('the key stays away from an API that does not allow it', () => {
 });
 
 test('the settings of the build', () => {
-  const base = { MODE: '', BASE_URL: '/', DEV: false, PROD: true, SSR: false };
-  expect(readConfiguration(base)).toEqual(configuration);
-  expect(
-    readConfiguration({
-      ...base,
-      VITE_API_BASE_URL: 'https://api.example.com/v1',
-      VITE_IDEMPOTENCY_HEADER: '',
-    }),
-  ).toEqual({ apiBaseUrl: 'https://api.example.com/v1/', idempotencyHeader: '' });
+  const build = { MODE: '', BASE_URL: '/', DEV: false, PROD: true, SSR: false };
+  const read = (settings: Record<string, string>) =>
+    readConfiguration({ ...build, ...settings }, 'https://www.example.com');
+  expect(read({})).toEqual(configuration);
+  expect(read({ VITE_API_BASE_URL: 'https://www.example.com/v1' })).toEqual({
+    apiBaseUrl: 'https://www.example.com/v1/',
+    idempotencyHeader: 'Idempotency-Key',
+  });
+  // An API on another origin may not allow the header.
+  const other = { VITE_API_BASE_URL: 'https://api.example.com/v1' };
+  expect(read(other)).toEqual({ apiBaseUrl: 'https://api.example.com/v1/', idempotencyHeader: '' });
+  expect(read({ ...other, VITE_IDEMPOTENCY_HEADER: 'X-Key' }).idempotencyHeader).toBe('X-Key');
+  expect(read({ VITE_IDEMPOTENCY_HEADER: '' }).idempotencyHeader).toBe('');
 });
 
 test('ids are random UUIDs, also without crypto.randomUUID', () => {
