@@ -1,4 +1,4 @@
-import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { storageNames } from '../lib/storage-names.ts';
 
 /** A half-filled form, kept on this device and sent nowhere. */
@@ -87,6 +87,11 @@ export async function saveDraft<Values extends object>(name: string, draft: Draf
   });
 }
 
+/** Resolves when every draft that was saved or removed so far is on disk. */
+export async function draftsWritten(): Promise<void> {
+  await queue;
+}
+
 export async function removeDraft(name: string): Promise<void> {
   await inTurn((store) => removeEntries(name, store));
 }
@@ -102,6 +107,41 @@ async function removeFiles(name: string, files: readonly string[], store: UseSto
   const entries = files.map((file) => fileEntry(name, file));
   for (const entry of entries) writtenFiles.delete(entry);
   if (entries.length > 0) await delMany(entries, store);
+}
+
+/** A draft as a list of what is stored names it. */
+export interface DraftSummary {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly hasFile: boolean;
+  /** Texts and files, about. */
+  readonly bytes: number;
+}
+
+/** Every draft on this device, the latest first. */
+export async function listDrafts(): Promise<DraftSummary[]> {
+  const drafts = await inTurn(async (store) => {
+    const summaries: DraftSummary[] = [];
+    for (const name of await keys<string>(store)) {
+      const draft = await get<Partial<StoredDraft>>(name, store);
+      if (draft?.savedAt === undefined || isExpired({ savedAt: draft.savedAt })) continue;
+      const files = await Promise.all(
+        (draft.files ?? []).map((file) => get<{ bytes?: ArrayBuffer }>(fileEntry(name, file), store)),
+      );
+      const fileBytes = files.reduce((sum, file) => sum + (file?.bytes?.byteLength ?? 0), 0);
+      const bytes = new Blob([JSON.stringify(draft)]).size + fileBytes;
+      summaries.push({ name, savedAt: draft.savedAt, hasFile: files.length > 0, bytes });
+    }
+    return summaries.toSorted((a, b) => b.savedAt - a.savedAt);
+  });
+  return drafts ?? [];
+}
+
+/** Removes every draft with its files. */
+export async function removeAllDrafts(): Promise<void> {
+  writtenFiles.clear();
+  await inTurn((store) => clear(store));
 }
 
 /** Removes drafts older than 7 days; called at the start of the site. */
