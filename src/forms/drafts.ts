@@ -1,4 +1,5 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { findLackOfSpace } from '../lib/device-space.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
 /** A half-filled form, kept on this device and sent nowhere. */
@@ -47,10 +48,28 @@ const writtenFiles = new Map<string, unknown>();
 
 const fileEntry = (draft: string, value: string) => `${draft}/${value}`;
 
-function isFile(value: unknown): boolean {
-  return (
-    typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer
-  );
+/** Bytes of a value that is a file; undefined for any other. */
+function bytesOf(value: unknown): ArrayBuffer | undefined {
+  const isFile =
+    typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer;
+  return isFile ? (value.bytes as ArrayBuffer) : undefined;
+}
+
+const isFile = (value: unknown) => bytesOf(value) !== undefined;
+const sizeOf = (value: unknown) => bytesOf(value)?.byteLength ?? 0;
+
+/** The files that are on the device already or that it has room for: one that is too large must not cost the texts. */
+async function thoseWithRoom<Entry extends readonly [string, unknown]>(
+  draft: string,
+  files: readonly Entry[],
+): Promise<Entry[]> {
+  const kept: Entry[] = [];
+  for (const entry of files) {
+    const [name, file] = entry;
+    const isWritten = writtenFiles.get(fileEntry(draft, name)) === file;
+    if (isWritten || (await findLackOfSpace(sizeOf(file))) === null) kept.push(entry);
+  }
+  return kept;
 }
 
 export async function loadDraft<Values extends object>(name: string): Promise<Draft<Values> | undefined> {
@@ -66,9 +85,10 @@ export async function loadDraft<Values extends object>(name: string): Promise<Dr
 
 export async function saveDraft<Values extends object>(name: string, draft: Draft<Values>): Promise<void> {
   const values = Object.entries(draft.values);
-  const files = values.filter(([, value]) => isFile(value));
+  const chosen = values.filter(([, value]) => isFile(value));
   const texts = values.filter(([, value]) => !isFile(value));
   await inTurn(async (store) => {
+    const files = await thoseWithRoom(name, chosen);
     for (const [file, content] of files) {
       const entry = fileEntry(name, file);
       if (writtenFiles.get(entry) === content) continue;
@@ -127,9 +147,9 @@ export async function listDrafts(): Promise<DraftSummary[]> {
       const draft = await get<Partial<StoredDraft>>(name, store);
       if (draft?.savedAt === undefined || isExpired({ savedAt: draft.savedAt })) continue;
       const files = await Promise.all(
-        (draft.files ?? []).map((file) => get<{ bytes?: ArrayBuffer }>(fileEntry(name, file), store)),
+        (draft.files ?? []).map((file) => get<unknown>(fileEntry(name, file), store)),
       );
-      const fileBytes = files.reduce((sum, file) => sum + (file?.bytes?.byteLength ?? 0), 0);
+      const fileBytes = files.reduce<number>((sum, file) => sum + sizeOf(file), 0);
       const bytes = new Blob([JSON.stringify(draft)]).size + fileBytes;
       summaries.push({ name, savedAt: draft.savedAt, hasFile: files.length > 0, bytes });
     }

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
 import { connectionText } from '../../content/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import classes from './connection-line.module.css';
 import { meaningOf } from './meaning.ts';
 import { useConnection, type Connection } from './use-connection.ts';
@@ -28,16 +29,19 @@ export function ConnectionLine() {
   }, [isShown]);
 
   return (
-    <p role="status" aria-live={live} className={classes.line}>
-      {isShown && (
-        <>
-          <Icon name="offline" />
-          <span>
-            <strong>{connectionText[connection]}</strong> {meaningOf(path, dates)}
-          </span>
-        </>
-      )}
-    </p>
+    <>
+      <p role="status" aria-live={live} className={classes.line}>
+        {isShown && (
+          <>
+            <Icon name="offline" />
+            <span>
+              <strong>{connectionText[connection]}</strong> {meaningOf(path, dates)}
+            </span>
+          </>
+        )}
+      </p>
+      {isShown && <OutboundLinks />}
+    </>
   );
 }
 
