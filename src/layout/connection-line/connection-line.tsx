@@ -40,7 +40,7 @@ export function ConnectionLine() {
           </>
         )}
       </p>
-      {isShown && <OutboundLinks />}
+      <OutboundLinks isActive={isShown} />
     </>
   );
 }

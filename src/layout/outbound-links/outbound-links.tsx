@@ -12,11 +12,12 @@ function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * Without a connection a link out of the site would end on the browser's error page, and an installed app would be
- * left by it: while this is mounted, a dialog says so and offers what can be done instead.
+ * left by it: while this is active, a dialog says so and offers what can be done instead. Once open it stays.
  */
-export function OutboundLinks() {
+export function OutboundLinks({ isActive }: { isActive: boolean }) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   useEffect(() => {
+    if (!isActive) return undefined;
     const stop = (event: MouseEvent) => {
       const outbound = outboundLink(event);
       if (!outbound) return;
@@ -25,7 +26,7 @@ export function OutboundLinks() {
     };
     document.addEventListener('click', stop);
     return () => document.removeEventListener('click', stop);
-  }, []);
+  }, [isActive]);
   const close = useCallback(() => setLink(null), []);
   return link && createPortal(<OutboundDialog link={link} onClose={close} />, document.body);
 }
