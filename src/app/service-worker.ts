@@ -60,6 +60,7 @@ export function registerServiceWorker(): void {
   };
   document.addEventListener('visibilitychange', lookForUpdate);
   addEventListener('pageshow', (event) => event.persisted && lookForUpdate());
+  addEventListener('online', lookForUpdate);
   // A page in the background looks when it comes to the front.
   setInterval(lookForUpdate, updateInterval);
 }
