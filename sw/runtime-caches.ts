@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { storageNames } from '../src/lib/storage-names.ts';
 
 /** Pictures that each cache holds at most; the one that was not looked at for the longest time goes first. */
 const maxEntries = 30;
@@ -11,18 +12,21 @@ const maxEntries = 30;
  * browsers charge with some megabytes against the site's storage: it counts like any other, and all go when the
  * device runs full.
  */
-function pictureCache(cacheName: string): StaleWhileRevalidate {
-  return new StaleWhileRevalidate({
-    cacheName,
-    plugins: [
-      new CacheableResponsePlugin({ statuses: [0, 200] }),
-      new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }),
-    ],
-  });
+function pictureCache(cacheName: string) {
+  const expiration = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+  const plugins = [new CacheableResponsePlugin({ statuses: [0, 200] }), expiration];
+  return { strategy: new StaleWhileRevalidate({ cacheName, plugins }), expiration };
 }
 
-const advertisementPictures = pictureCache('advertisement-pictures');
-const newsPictures = pictureCache('news-pictures');
+const advertisementPictures = pictureCache(storageNames.advertisementPictures);
+const newsPictures = pictureCache(storageNames.newsPictures);
+
+/** Removes every kept picture, and the notes on when each was last looked at. */
+export async function clearPictures(): Promise<void> {
+  await Promise.all(
+    [advertisementPictures, newsPictures].map(({ expiration }) => expiration.deleteCacheAndMetadata()),
+  );
+}
 
 /** Whether a picture is asked for that comes with the content of the server and not with the site. */
 export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
@@ -36,5 +40,5 @@ export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbac
  */
 export function respondWithPicture(options: RouteHandlerCallbackOptions): Promise<Response> {
   const cache = options.request.referrerPolicy === 'no-referrer' ? newsPictures : advertisementPictures;
-  return cache.handle(options);
+  return cache.strategy.handle(options);
 }

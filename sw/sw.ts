@@ -6,6 +6,7 @@ import { onActivate, onMessage, onSync } from './background-sync.ts';
 import { isPageRequest, respondWithPage } from './navigation.ts';
 import { isPrecached, respondFromPrecache } from './precached-files.ts';
 import { isContentPicture, respondWithPicture } from './runtime-caches.ts';
+import { onStoredFilesMessage } from './stored-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | { readonly url: string; readonly revision: string | null })[];
@@ -14,7 +15,8 @@ declare const self: ServiceWorkerGlobalScope & {
 // The first visit is served by the worker as soon as it is ready; later versions wait (activation.ts).
 clientsClaim();
 cleanupOutdatedCaches();
-precache(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST;
+precache(files);
 
 registerRoute(isPageRequest, respondWithPage);
 registerRoute(isPrecached, respondFromPrecache);
@@ -25,3 +27,6 @@ self.addEventListener('message', activateOnRequest);
 self.addEventListener('sync', onSync);
 self.addEventListener('message', onMessage);
 self.addEventListener('activate', onActivate);
+
+const addresses = files.map((file) => (typeof file === 'string' ? file : file.url));
+self.addEventListener('message', (event) => onStoredFilesMessage(event, addresses));

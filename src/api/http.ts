@@ -1,3 +1,5 @@
+import { noteAnswer, noteNoAnswer } from '../lib/connection.ts';
+
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
 const timeLimit = 20_000;
 
@@ -59,18 +61,33 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
       signal: controller.signal,
     });
     if (!response.ok) {
+      noteAnswer();
       throw new ApiError('status', `GET ${path}: status ${response.status}`, { status: response.status });
     }
-    return parse(path, await response.text());
+    const answer = parse(path, await response.text());
+    noteAnswer();
+    return answer;
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof ApiError && error.failure === 'status') throw error;
     signal?.throwIfAborted();
+    noteNoAnswer();
+    if (error instanceof ApiError) throw error;
     if (isLate) throw new ApiError('timeout', `GET ${path}: no answer in ${timeLimit} ms`);
     throw new ApiError('offline', `GET ${path}: no connection`, { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   }
+}
+
+/**
+ * Reads a JSON file of the site itself, by its path from the root: the worker's copy where there is one. Rejects when
+ * there is none.
+ */
+export async function readSiteFile(path: string): Promise<unknown> {
+  const response = await fetch(path);
+  if (!response.ok) throw new ApiError('status', `GET ${path}: status ${response.status}`);
+  return parse(path, await response.text());
 }
 
 /** A log-in page of a hotel's network is HTML with status 200; some servers call JSON text/plain. */

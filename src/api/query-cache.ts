@@ -5,7 +5,7 @@ import {
   persistQueryClientSubscribe,
   type PersistedClient,
 } from '@tanstack/react-query-persist-client';
-import { createStore, get, update, type UseStore } from 'idb-keyval';
+import { createStore, del, get, update, type UseStore } from 'idb-keyval';
 import { storageNames } from '../lib/storage-names.ts';
 import { isKept, maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from './stored-cache.ts';
 
@@ -50,6 +50,18 @@ function createDeviceStorage() {
         // No IndexedDB, or none that can be opened: memory starts empty.
       }
     },
+    /** The text as it lies on the device; undefined for none. */
+    async read(): Promise<unknown> {
+      store ??= createStore(storageNames.queryCacheDatabase, 'cache');
+      return get<unknown>(key, store);
+    },
+    async clear(): Promise<void> {
+      memory.delete(key);
+      take();
+      await writing;
+      store ??= createStore(storageNames.queryCacheDatabase, 'cache');
+      await del(key, store);
+    },
     getItem: (name: string): string | null => memory.get(name) ?? null,
     setItem(name: string, value: string): void {
       memory.set(name, value);
@@ -63,12 +75,23 @@ function createDeviceStorage() {
   };
 }
 
+/** What the device has of the lists. */
+export interface StoredLists {
+  readonly bytes: number;
+  /** When each was loaded, milliseconds since 1970, by name. */
+  readonly updatedAt: ReadonlyMap<string, number>;
+}
+
 /** Keeps the lists of a query client on the device. */
 export interface QueryCache {
   /** Brings back what the device has kept; resolves in two seconds at the latest and never rejects. */
   restore(): Promise<void>;
   /** Stores changes from now on, also those of the last moment when the page is left. Returns the end of it. */
   keep(): () => void;
+  /** What is on the device now; empty when it cannot be read. */
+  measure(): Promise<StoredLists>;
+  /** Removes the lists from the device and from this page. */
+  clear(): Promise<void>;
 }
 
 /** Ties a query client to the device's storage. Touches nothing before `restore`, so a page can be prerendered. */
@@ -116,6 +139,20 @@ export function createQueryCache(queryClient: QueryClient): QueryCache {
   }
 
   return {
+    async measure() {
+      const stored = await storage.read().catch(() => undefined);
+      const queries = readStoredCache(stored, Date.now())?.clientState.queries ?? [];
+      return {
+        bytes: queries.length > 0 ? new Blob([String(stored)]).size : 0,
+        updatedAt: new Map(queries.map(({ queryKey, state }) => [String(queryKey[0]), state.dataUpdatedAt])),
+      };
+    },
+    async clear() {
+      queryClient.clear();
+      saved = '';
+      unsaved = undefined;
+      await storage.clear();
+    },
     async restore() {
       restored ??= storage
         .open()

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
-import { reloadOnce } from '../layout/page-failure/reload-once.ts';
+import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { loadFirstPage } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
@@ -22,8 +22,11 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   const missing = await loadFirstPage(router);
   if (missing) {
-    // The prerendered page stays: its text can be read and its links work.
-    if (!reloadOnce(missing)) registerServiceWorker();
+    if (reloadOnce(missing)) return;
+    // The prerendered page stays: its text can be read and its links work. What could offer a new version is not
+    // running, so it is taken as soon as it is there; each version can cause one reload at most.
+    onUpdateWaiting((takeNewVersion) => !isWriting() && takeNewVersion());
+    registerServiceWorker();
     return;
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.

@@ -7,6 +7,7 @@ import { sendWaitingMessage } from '../outbox/messages.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { isPending, type SubmissionKind } from '../outbox/record.ts';
 import { showToast } from '../ui/toast.tsx';
+import { askToKeep, askToKeepOnceInstalled } from './lasting-storage.ts';
 import { registerSync, tellWorker } from './service-worker.ts';
 
 /*
@@ -36,6 +37,7 @@ export function startOutboxDelivery(): void {
   });
   void attempt(() => outbox().drain());
   void removeExpiredDrafts();
+  askToKeepOnceInstalled();
 }
 
 /** Sends if there is something to send, and plans the next time. */
@@ -59,6 +61,7 @@ async function takeStock(): Promise<void> {
   const before = waiting;
   waiting = records.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   showBadge(records.filter(isPending).length);
+  if (waiting > 0) void askToKeep();
   if (waiting > before) registerSync(storageNames.outboxSync).catch(() => undefined);
   clearTimeout(timer);
   const due = await outbox()

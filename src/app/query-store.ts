@@ -1,6 +1,13 @@
+import { noteListDate } from '../api/list-dates.ts';
 import { createQueryCache } from '../api/query-cache.ts';
 import { createQueryClient } from '../api/query-client.ts';
 
 /** What the server has said in this visit, and its copy on the device: one of each for all pages. */
 export const queryClient = createQueryClient();
 export const queryCache = createQueryCache(queryClient);
+
+// The layout tells how old a list is without loading any of this.
+queryClient.getQueryCache().subscribe(({ query }) => {
+  const { dataUpdatedAt } = query.state;
+  if (dataUpdatedAt > 0) noteListDate(String(query.queryKey[0]), dataUpdatedAt);
+});

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { applyPage, mainPages, notFoundPage, type MainPagePath } from '../content/pages.ts';
+import { applyPage, mainPages, notFoundPage, storagePage, type MainPagePath } from '../content/pages.ts';
 import { loadPracticeArea, practiceAreas } from '../content/practice-areas/index.ts';
 import { loadService, services } from '../content/services/index.ts';
 import {
@@ -106,6 +106,14 @@ const advertisement = createRoute({
   component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
 });
 
+const deviceStorage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: storagePage.path,
+  head: () => documentHead({ ...storagePage, path: null }),
+  staticData: { modules: ['app/device-storage.tsx'] },
+  component: pageComponent(() => import('./device-storage.tsx'), 'DeviceStorage'),
+});
+
 function practiceAreaRoute<const Slug extends PracticeAreaSlug>(slug: Slug) {
   const summary = practiceAreas.find((area) => area.slug === slug);
   if (!summary) throw new Error(`content/practice-areas/index.ts has no ${slug}`);
@@ -159,6 +167,7 @@ const routeTree = rootRoute.addChildren([
   expertise,
   team,
   contact,
+  deviceStorage,
   serverData.addChildren([career, apply, news, advertisement]),
   ...(practiceAreaSlugs.map(practiceAreaRoute) as unknown as PracticeAreaRoutes),
   ...(serviceSlugs.map(serviceRoute) as unknown as ServiceRoutes),

@@ -1,7 +1,11 @@
 import { Workbox } from 'workbox-window';
+import { settleBeforeReload } from '../lib/before-reload.ts';
 
 /** Called when a new version of the site waits; `reload` activates it and reloads every open page. */
 type OfferUpdate = (reload: () => void) => void;
+
+/** How often a page that stays open looks for a new version, in milliseconds: every hour. */
+const updateInterval = 60 * 60 * 1000;
 
 const offers = new Set<OfferUpdate>();
 let waiting: (() => void) | undefined;
@@ -24,7 +28,8 @@ export function registerServiceWorker(): void {
   const reload = () => {
     if (reloading) return;
     reloading = true;
-    location.reload();
+    // What is written in a form at this moment is kept as its draft.
+    void settleBeforeReload().then(() => location.reload());
   };
 
   workbox.addEventListener('waiting', () => {
@@ -55,6 +60,9 @@ export function registerServiceWorker(): void {
   };
   document.addEventListener('visibilitychange', lookForUpdate);
   addEventListener('pageshow', (event) => event.persisted && lookForUpdate());
+  addEventListener('online', lookForUpdate);
+  // A page in the background looks when it comes to the front.
+  setInterval(lookForUpdate, updateInterval);
 }
 
 /** The Background Sync API (https://wicg.github.io/background-sync/spec/), which TypeScript does not know. */
@@ -79,4 +87,24 @@ export async function registerSync(tag: string): Promise<boolean> {
 /** Sends the worker of this page a message, if there is one. */
 export function tellWorker(message: unknown): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
+}
+
+/** How long the worker may take for what a page asks of it, in milliseconds. */
+const longestTask = 120_000;
+
+/** Asks the worker of this page to do something and waits until it is done; false where that failed or there is none. */
+export async function askWorker(message: unknown): Promise<boolean> {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  if (!worker) return false;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), longestTask);
+    port1.addEventListener('message', ({ data }) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(data === true);
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
 }

@@ -15,6 +15,11 @@ export const advertisementText = {
   playVideo: 'Play the video',
   playVideoHint: 'Loads from YouTube when you tap',
   videoUnavailable: 'This video needs a connection.',
+  copyVideo: {
+    label: 'Copy its address',
+    copied: 'Address copied',
+    notCopied: 'Please select the address and copy it yourself.',
+  },
   /** A link to a site whose contents are not shown here. */
   linkLabel: 'Open the link',
 } as const;

@@ -72,3 +72,11 @@ export const applyPage = {
   description:
     'Apply for a post at the firm: a short form, a cover letter and a CV as a PDF file of at most 5 MB.',
 } as const;
+
+/** What the site keeps on the device at hand. It says something else on every device: nothing for a search engine. */
+export const storagePage = {
+  path: '/stored-on-this-device',
+  title: 'Stored on this device',
+  description:
+    'What this site keeps on your phone or computer, how much room it takes, and how to remove it.',
+} as const;

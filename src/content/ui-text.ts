@@ -71,6 +71,7 @@ export const uiText = {
       newsletter: 'Newsletter',
       social: 'Follow Us',
     },
+    version: 'Version {version}',
     rights: '© {year} {firmName}. All rights reserved.',
   },
   newsletter: {

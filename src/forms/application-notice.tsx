@@ -1,5 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { applicationForm } from '../content/career.ts';
 import { outboxText } from '../content/outbox.ts';
+import { storagePage } from '../content/pages.ts';
+import { formatFileSize } from '../lib/file-size.ts';
+import { fill } from '../lib/text.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { ApplicationValues } from './application-schema.ts';
 import { applicationValues } from './application-submission.ts';
@@ -51,6 +55,20 @@ export function ApplicationNotice({ form, submission, restored, isFilled, onKeep
       );
     case 'cannot keep':
       return <FormBanner tone="failed" text={text.cannotKeep} />;
+    case 'no room':
+      return (
+        <FormBanner
+          tone="failed"
+          text={fill(text.noRoom, {
+            size: formatFileSize(notice.needed),
+            free: formatFileSize(notice.free),
+          })}
+        >
+          <BannerActions>
+            <Link to={storagePage.path}>{text.seeStored}</Link>
+          </BannerActions>
+        </FormBanner>
+      );
     case 'cancelled':
       return <FormBanner tone="note" text={text.cancelled} />;
     default:

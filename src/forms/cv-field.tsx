@@ -1,6 +1,7 @@
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { applicationForm } from '../content/career.ts';
 import { outboxText } from '../content/outbox.ts';
+import { findLackOfSpace } from '../lib/device-space.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { largestCv, type ApplicationValues } from './application-schema.ts';
@@ -19,6 +20,7 @@ export function CvField({ form }: { form: Form<ApplicationValues> }) {
   const [isOver, setIsOver] = useState(false);
   const file = form.values.cv;
   const error = form.errorOf('cv');
+  const hasNoRoom = useLackOfSpace(file);
 
   async function take(chosen: File | undefined) {
     if (chosen) form.change('cv', await readCvFile(chosen, largestCv), true);
@@ -73,6 +75,7 @@ export function CvField({ form }: { form: Form<ApplicationValues> }) {
         </span>
         {file && <FileActions file={file} onRemove={remove} />}
       </div>
+      <output className={classes.note}>{hasNoRoom && outboxText.form.fileNotKept}</output>
       {error && (
         <p className={classes.error} id={errorId}>
           <Icon name="alert" />
@@ -81,6 +84,20 @@ export function CvField({ form }: { form: Form<ApplicationValues> }) {
       )}
     </div>
   );
+}
+
+/** Whether the device has no room to keep a chosen file until it is sent. */
+function useLackOfSpace(file: CvFile | null): boolean {
+  const [lacking, setLacking] = useState<CvFile | null>(null);
+  useEffect(() => {
+    if (!file || file.bytes.byteLength === 0) return undefined;
+    let isGone = false;
+    void findLackOfSpace(file.size).then((free) => !isGone && setLacking(free === null ? null : file));
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return file !== null && lacking === file;
 }
 
 function FileActions({ file, onRemove }: { file: CvFile; onRemove: () => void }) {

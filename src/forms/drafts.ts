@@ -1,4 +1,5 @@
-import { createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { findLackOfSpace } from '../lib/device-space.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
 /** A half-filled form, kept on this device and sent nowhere. */
@@ -47,10 +48,28 @@ const writtenFiles = new Map<string, unknown>();
 
 const fileEntry = (draft: string, value: string) => `${draft}/${value}`;
 
-function isFile(value: unknown): boolean {
-  return (
-    typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer
-  );
+/** Bytes of a value that is a file; undefined for any other. */
+function bytesOf(value: unknown): ArrayBuffer | undefined {
+  const isFile =
+    typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer;
+  return isFile ? (value.bytes as ArrayBuffer) : undefined;
+}
+
+const isFile = (value: unknown) => bytesOf(value) !== undefined;
+const sizeOf = (value: unknown) => bytesOf(value)?.byteLength ?? 0;
+
+/** The files that are on the device already or that it has room for: one that is too large must not cost the texts. */
+async function thoseWithRoom<Entry extends readonly [string, unknown]>(
+  draft: string,
+  files: readonly Entry[],
+): Promise<Entry[]> {
+  const kept: Entry[] = [];
+  for (const entry of files) {
+    const [name, file] = entry;
+    const isWritten = writtenFiles.get(fileEntry(draft, name)) === file;
+    if (isWritten || (await findLackOfSpace(sizeOf(file))) === null) kept.push(entry);
+  }
+  return kept;
 }
 
 export async function loadDraft<Values extends object>(name: string): Promise<Draft<Values> | undefined> {
@@ -66,9 +85,10 @@ export async function loadDraft<Values extends object>(name: string): Promise<Dr
 
 export async function saveDraft<Values extends object>(name: string, draft: Draft<Values>): Promise<void> {
   const values = Object.entries(draft.values);
-  const files = values.filter(([, value]) => isFile(value));
+  const chosen = values.filter(([, value]) => isFile(value));
   const texts = values.filter(([, value]) => !isFile(value));
   await inTurn(async (store) => {
+    const files = await thoseWithRoom(name, chosen);
     for (const [file, content] of files) {
       const entry = fileEntry(name, file);
       if (writtenFiles.get(entry) === content) continue;
@@ -87,6 +107,11 @@ export async function saveDraft<Values extends object>(name: string, draft: Draf
   });
 }
 
+/** Resolves when every draft that was saved or removed so far is on disk. */
+export async function draftsWritten(): Promise<void> {
+  await queue;
+}
+
 export async function removeDraft(name: string): Promise<void> {
   await inTurn((store) => removeEntries(name, store));
 }
@@ -102,6 +127,41 @@ async function removeFiles(name: string, files: readonly string[], store: UseSto
   const entries = files.map((file) => fileEntry(name, file));
   for (const entry of entries) writtenFiles.delete(entry);
   if (entries.length > 0) await delMany(entries, store);
+}
+
+/** A draft as a list of what is stored names it. */
+export interface DraftSummary {
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly hasFile: boolean;
+  /** Texts and files, about. */
+  readonly bytes: number;
+}
+
+/** Every draft on this device, the latest first. */
+export async function listDrafts(): Promise<DraftSummary[]> {
+  const drafts = await inTurn(async (store) => {
+    const summaries: DraftSummary[] = [];
+    for (const name of await keys<string>(store)) {
+      const draft = await get<Partial<StoredDraft>>(name, store);
+      if (draft?.savedAt === undefined || isExpired({ savedAt: draft.savedAt })) continue;
+      const files = await Promise.all(
+        (draft.files ?? []).map((file) => get<unknown>(fileEntry(name, file), store)),
+      );
+      const fileBytes = files.reduce<number>((sum, file) => sum + sizeOf(file), 0);
+      const bytes = new Blob([JSON.stringify(draft)]).size + fileBytes;
+      summaries.push({ name, savedAt: draft.savedAt, hasFile: files.length > 0, bytes });
+    }
+    return summaries.toSorted((a, b) => b.savedAt - a.savedAt);
+  });
+  return drafts ?? [];
+}
+
+/** Removes every draft with its files. */
+export async function removeAllDrafts(): Promise<void> {
+  writtenFiles.clear();
+  await inTurn((store) => clear(store));
 }
 
 /** Removes drafts older than 7 days; called at the start of the site. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { beforeReload } from '../lib/before-reload.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { loadDraft, onDraftHandedBack, removeDraft, saveDraft } from './drafts.ts';
+import { draftsWritten, loadDraft, onDraftHandedBack, removeDraft, saveDraft } from './drafts.ts';
 
 /** How long after the last change a draft is written, in milliseconds. */
 const savePause = 300;
@@ -94,7 +95,12 @@ export function useDraft<Values extends object>({
     const onHide = () => document.visibilityState === 'hidden' && writeNow();
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', writeNow);
+    const unsubscribe = beforeReload(() => {
+      writeNow();
+      return draftsWritten();
+    });
     return () => {
+      unsubscribe();
       document.removeEventListener('visibilitychange', onHide);
       removeEventListener('pagehide', writeNow);
       // Another page of the site was opened before the last change was written.

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { findLackOfSpace } from '../lib/device-space.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { isPending, newSubmissionId, type Submission } from '../outbox/record.ts';
+import { bodySize, isPending, newSubmissionId, type Submission } from '../outbox/record.ts';
 import type { SubmitOptions } from '../outbox/submit.ts';
 
 /** What became of a submission, as a form shows it. */
@@ -12,6 +13,8 @@ export type SubmissionNotice =
   /** `answered`: the server said no. `goesOn`: the attempt still runs and may yet succeed. */
   | { readonly kind: 'failed'; readonly id: string; readonly answered: boolean; readonly goesOn: boolean }
   | { readonly kind: 'cannot keep' }
+  /** There is no room on this device: what it would take and what there is, in bytes. */
+  | { readonly kind: 'no room'; readonly needed: number; readonly free: number }
   | { readonly kind: 'cancelled' };
 
 export interface SubmissionControl {
@@ -105,6 +108,12 @@ export function useSubmission(): SubmissionControl {
       }
     },
     async keep(submission, done) {
+      const needed = bodySize(submission.fields);
+      const free = await findLackOfSpace(needed);
+      if (free !== null) {
+        setNotice({ kind: 'no room', needed, free });
+        return;
+      }
       try {
         await outbox().keep(submission);
       } catch {

@@ -12,6 +12,9 @@ export const storageNames = {
   outboxDatabase: 'outbox',
   /** IndexedDB: half-filled forms. */
   draftsDatabase: 'drafts',
+  /** Cache Storage: pictures that came with advertisements, and with news. */
+  advertisementPictures: 'advertisement-pictures',
+  newsPictures: 'news-pictures',
   /** Web Lock: whoever holds it may send what waits. */
   outboxLock: 'outbox',
   /** BroadcastChannel: news of the outbox for every tab and the worker. */

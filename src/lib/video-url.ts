@@ -56,3 +56,8 @@ export function videoEmbedHref({ id, start }: Video, { autoplay = false } = {}):
   const query = options.toString();
   return `https://www.youtube-nocookie.com/embed/${id}${query && `?${query}`}`;
 }
+
+/** Address at which a video can be watched later, as YouTube shares it. */
+export function videoShareHref({ id, start }: Video): string {
+  return `https://youtu.be/${id}${start > 0 ? `?t=${start}` : ''}`;
+}

@@ -2,7 +2,13 @@ import { createChannel, type Channel } from './channel.ts';
 import { readConfiguration, type OutboxConfiguration } from './configuration.ts';
 import { createDrain, type Drain, type DrainOptions, type DrainSurroundings } from './drain.ts';
 import type { OutboxMessage } from './messages.ts';
-import { newSubmissionId, type Submission, type SubmissionBody, type SubmissionRecord } from './record.ts';
+import {
+  isPending,
+  newSubmissionId,
+  type Submission,
+  type SubmissionBody,
+  type SubmissionRecord,
+} from './record.ts';
 import { sendOnce, type Send } from './send.ts';
 import { createStore, receiptLifetime, type Store } from './store.ts';
 import { submitAttended, type SubmitOptions, type SubmitResult } from './submit.ts';
@@ -36,6 +42,8 @@ export interface Outbox {
   read(id: string): Promise<SubmissionBody | undefined>;
   /** All rows, oldest first; receipts older than 30 days are dropped. Rejects when storage is out of reach. */
   list(): Promise<SubmissionRecord[]>;
+  /** Forgets what was sent or discarded: no receipt of it is left on this device. */
+  forgetReceipts(): Promise<void>;
   /** When something is due next, milliseconds since 1970; undefined when nothing waits. */
   nextDueAt(): Promise<number | undefined>;
   subscribe(listener: (message: OutboxMessage) => void): () => void;
@@ -118,6 +126,11 @@ export function createOutbox(parts: OutboxParts = {}): Outbox {
         await store.changeAll((row) => (isOld(row) ? 'remove' : undefined));
       }
       return records.filter((row) => !isOld(row));
+    },
+    async forgetReceipts() {
+      const receipts = (await store.list()).filter((row) => !isPending(row));
+      await store.changeAll((row) => (isPending(row) ? undefined : 'remove'));
+      for (const { id } of receipts) changed(id);
     },
     nextDueAt: async () => nextDueAt(await store.list()),
     subscribe: (listener) => channel.subscribe(listener),

@@ -1,4 +1,5 @@
-import { classifyAnswer, unanswered, type Answer, type Outcome } from './answer.ts';
+import { noteAnswer, noteNoAnswer } from '../lib/connection.ts';
+import { classifyAnswer, isNetworkClass, unanswered, type Answer, type Outcome } from './answer.ts';
 import type { OutboxConfiguration } from './configuration.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';
 import { buildRequest, type OutboxRequest } from './request.ts';
@@ -38,8 +39,13 @@ export async function sendOnce(
       onProgress && typeof XMLHttpRequest === 'function' && typeof request.body !== 'string'
         ? await uploadWithProgress(request, controller.signal, onProgress)
         : await fetchAnswer(request, controller.signal);
-    return classifyAnswer(answer, Date.now());
+    const outcome = classifyAnswer(answer, Date.now());
+    if (outcome.kind === 'retry' && isNetworkClass(outcome.class)) noteNoAnswer();
+    else noteAnswer();
+    return outcome;
   } catch {
+    // Ended by the visitor or by a tab that is put away: that says nothing about the network.
+    if (!signal?.aborted) noteNoAnswer();
     return unanswered(timedOut ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);

@@ -71,6 +71,7 @@ function AdvertisementTile({ item }: { item: Advertisement }) {
       play={advertisementText.playVideo}
       hint={advertisementText.playVideoHint}
       unavailable={advertisementText.videoUnavailable}
+      copy={advertisementText.copyVideo}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firm } from '../content/firm.ts';
-import { mainPages } from '../content/pages.ts';
+import { mainPages, storagePage } from '../content/pages.ts';
 import { practiceAreas } from '../content/practice-areas/index.ts';
 import { services } from '../content/services/index.ts';
 import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
@@ -9,10 +9,11 @@ export { earlyScript } from './early-script.ts';
 export { renderPage } from './render-page.tsx';
 export { buildSearchIndex } from '../content/search-index.ts';
 
+/** The pages that search engines may list, by path. */
+const listedPaths: readonly string[] = [...mainPages, ...practiceAreas, ...services].map(({ path }) => path);
+
 /** Every static page of the site, by path. */
-export const pagePaths: readonly string[] = [...mainPages, ...practiceAreas, ...services].map(
-  ({ path }) => path,
-);
+export const pagePaths: readonly string[] = [...listedPaths, storagePage.path];
 
 /**
  * Pages without one address: the form of any job and the answer to any unknown path. `file` is what the host serves
@@ -28,9 +29,9 @@ export function renderGate(): string {
   return renderToStaticMarkup(<DisclaimerGate />);
 }
 
-/** sitemap.xml: every static page at the address where the site is published. */
+/** sitemap.xml: every page that search engines may list, at the address where the site is published. */
 export function renderSitemap(): string {
-  const urls = pagePaths.map((path) => `  <url><loc>${firm.baseUrl}${path}</loc></url>`);
+  const urls = listedPaths.map((path) => `  <url><loc>${firm.baseUrl}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

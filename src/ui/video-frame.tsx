@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
-import { videoEmbedHref, type Video } from '../lib/video-url.ts';
+import { readableAddress } from '../lib/readable-address.ts';
+import { videoEmbedHref, videoShareHref, type Video } from '../lib/video-url.ts';
+import { CopyButton } from './copy-button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { wantsLessData } from './less-data.ts';
 import { useOnline } from './use-online.ts';
@@ -21,17 +23,20 @@ interface VideoFrameProps {
   readonly video: Video;
   /** Name of the frame for screen readers. */
   readonly title: string;
-  /** Words of the placeholder: what pressing it does, what that costs, and that it needs a connection. */
+  /** Words of the placeholder: what pressing it does, and what that costs. */
   readonly play: string;
   readonly hint: string;
+  /** Its words without a connection: that it needs one, and those of a button that copies the video's address. */
   readonly unavailable: string;
+  readonly copy: { readonly label: string; readonly copied: string; readonly notCopied: string };
 }
 
 /**
  * A video in the privacy-enhanced player. It is drawn as a placeholder until its place comes near the viewport; where
- * data is to be saved, until it is pressed. Without a connection the placeholder says so. A player that runs stays.
+ * data is to be saved, until it is pressed. Without a connection it offers the video's address for later. A player
+ * that runs stays.
  */
-export function VideoFrame({ video, title, play, hint, unavailable }: VideoFrameProps) {
+export function VideoFrame({ video, title, play, hint, unavailable, copy }: VideoFrameProps) {
   const online = useOnline();
   const [state, setState] = useState<'waiting' | 'near' | 'pressed'>('waiting');
 
@@ -64,6 +69,10 @@ export function VideoFrame({ video, title, play, hint, unavailable }: VideoFrame
       <div className={classes.place} data-wall="">
         <Icon name="offline" className={classes.icon} />
         <p>{unavailable}</p>
+        <p className={classes.hint}>{readableAddress(videoShareHref(video))}</p>
+        <div className={classes.actions}>
+          <CopyButton text={videoShareHref(video)} {...copy} />
+        </div>
       </div>
     );
   }

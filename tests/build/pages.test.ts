@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, fileOf, readPage, shellFiles, staticPaths } from './site-files.ts';
+import { builtFiles, fileOf, listedPaths, readPage, shellFiles, staticPaths } from './site-files.ts';
 
 const files = new Set(builtFiles());
 const pages = staticPaths.map((address) => ({ address, html: readPage(fileOf(address)) }));
@@ -9,8 +9,9 @@ const descriptionOf = (html: string) => /<meta name="description" content="([^"]
 const textOf = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
 
 describe('pages', () => {
-  test('are thirty-two with an address of their own, and two shells', () => {
-    expect(staticPaths).toHaveLength(32);
+  test('are thirty-two for everybody, one about the device at hand, and two shells', () => {
+    expect(listedPaths).toHaveLength(32);
+    expect(staticPaths).toHaveLength(32 + 1);
     expect([...staticPaths.map(fileOf), ...shellFiles].filter((file) => !files.has(file))).toEqual([]);
   });
 
@@ -24,7 +25,12 @@ describe('pages', () => {
 
   test.each(pages)('$address has one h1, its canonical address and no other origin', ({ address, html }) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"/]+${address}">`));
+    if (listedPaths.includes(address)) {
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"/]+${address}">`));
+      expect(html).not.toContain('<meta name="robots"');
+    } else {
+      expect(html).toContain('<meta name="robots" content="noindex">');
+    }
     expect(html).not.toMatch(/<(?:script|img|iframe|source|video)[^>]+src="(?:https?:)?\/\//);
     expect(html).not.toMatch(
       /<link[^>]+rel="(?:stylesheet|preload|modulepreload)"[^>]+href="(?:https?:)?\/\//,
@@ -81,10 +87,10 @@ test('drawings and files that pages name exist', () => {
   expect([...new Set(named)].filter((address) => !files.has(address))).toEqual([]);
 });
 
-test('the sitemap lists exactly the static pages', () => {
+test('the sitemap lists exactly the pages for everybody', () => {
   const listed = [...readPage('/sitemap.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     (m) => m[1],
   );
-  expect(listed).toEqual(staticPaths);
+  expect(listed).toEqual(listedPaths);
   expect(readPage('/robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { mainPages } from '../../src/content/pages.ts';
+import { mainPages, storagePage } from '../../src/content/pages.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 
 export const distFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -17,12 +17,15 @@ export function read(address: string): Buffer {
   return readFileSync(path.join(distFolder, address));
 }
 
-/** Every static page by path, from the lists that the site itself is made of. */
-export const staticPaths: readonly string[] = [
+/** Every page that search engines may list by path, from the lists that the site itself is made of. */
+export const listedPaths: readonly string[] = [
   ...mainPages.map(({ path: address }) => address),
   ...practiceAreaSlugs.map((slug) => `/${slug}`),
   ...serviceSlugs.map((slug) => `/${slug}`),
 ];
+
+/** Every static page. */
+export const staticPaths: readonly string[] = [...listedPaths, storagePage.path];
 
 /** The file of a page: '/' is /index.html, '/team' is /team.html. */
 export function fileOf(pagePath: string): string {

@@ -80,3 +80,26 @@ export function dropExpiredConsent(): void {
     // Storage is blocked: there is nothing to remove.
   }
 }
+
+/** What is stored of an acceptance: when it was given (milliseconds since 1970), and its size in bytes; null for none. */
+export function readConsent(): { readonly acceptedAt: number; readonly bytes: number } | null {
+  const names = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt];
+  try {
+    const values = names.map((name) => localStorage.getItem(name));
+    if (values.every((value) => value === null)) return null;
+    const bytes = [...names, ...values].reduce((sum, text) => sum + (text?.length ?? 0), 0);
+    return { acceptedAt: Number(values[1]), bytes };
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the acceptance, so that the gate returns on the next load. */
+export function forgetConsent(): void {
+  try {
+    localStorage.removeItem(storageNames.disclaimerAccepted);
+    localStorage.removeItem(storageNames.disclaimerAcceptedAt);
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
+}

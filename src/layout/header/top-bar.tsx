@@ -2,8 +2,12 @@ import { firm } from '../../content/firm.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { LatePart } from '../late-part.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import classes from './top-bar.module.css';
+
+const loadConnectionLine = async () =>
+  (await import('../connection-line/connection-line.tsx')).ConnectionLine;
 
 /** The strip over the header: how to reach the firm, and when. On phones the links are icons. */
 export function TopBar() {
@@ -29,6 +33,7 @@ export function TopBar() {
             <Icon name="youtube" />
           </a>
         </span>
+        <LatePart load={loadConnectionLine} />
         <p className={classes.hours}>
           <OpeningStatus /> <span>{firm.hours.short}</span>
         </p>

@@ -1,18 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onOpenWaitingList } from '../../forms/waiting-list.ts';
+import { whenIdle } from '../when-idle.ts';
 
 type Strip = ComponentType<{ opened: boolean; onOpen: () => void; onClose: () => void }>;
-
-/** Runs when the page has nothing better to do. */
-function whenIdle(work: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 1500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 4000 });
-  return () => cancelIdleCallback(handle);
-}
 
 /** Where a page says that something waits to be sent. What draws it is loaded after everything else. */
 export function OutboxStatus() {

@@ -2,7 +2,7 @@ import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { storageNames } from '../../lib/storage-names.ts';
 
 /** Whether the visitor has text in a form of this document that a reload would lose. */
-function isWriting(): boolean {
+export function isWriting(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form textarea, form input:not([type=checkbox], [type=radio], [type=hidden])',
   );

@@ -1,25 +1,16 @@
-import { useState } from 'react';
 import { contactInfo } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
 import { telHref } from '../../lib/links.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { copyText } from './copy-text.ts';
 import classes from './office-address.module.css';
 
 /**
  * Stands in for a map that cannot be had: why, the address, and what one can do with it. It is put into a live region,
- * so that its coming, and later the copy, is heard.
+ * so that its coming is heard.
  */
 export function OfficeAddress({ reason }: { reason: string }) {
-  const [copied, setCopied] = useState<boolean>();
-
-  async function copy(): Promise<void> {
-    // Emptied first, so that a second copy is announced again.
-    setCopied(undefined);
-    setCopied(await copyText(firm.address.lines.join('\n')));
-  }
-
   return (
     <div className={classes.panel}>
       <p className={classes.reason}>
@@ -32,9 +23,12 @@ export function OfficeAddress({ reason }: { reason: string }) {
         ))}
       </address>
       <div className={classes.actions}>
-        <Button size="sm" look="quiet" onClick={() => void copy()}>
-          {contactInfo.copyAddress}
-        </Button>
+        <CopyButton
+          text={firm.address.lines.join('\n')}
+          label={contactInfo.copyAddress}
+          copied={contactInfo.addressCopied}
+          notCopied={contactInfo.addressNotCopied}
+        />
         <ButtonAnchor size="sm" look="quiet" href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
           <span>
             <span className="visually-hidden">{contactInfo.labels.phone}: </span>
@@ -42,10 +36,6 @@ export function OfficeAddress({ reason }: { reason: string }) {
           </span>
         </ButtonAnchor>
       </div>
-      <p className={classes.status}>
-        {copied === true && contactInfo.addressCopied}
-        {copied === false && contactInfo.addressNotCopied}
-      </p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { compressFiles } from './compress-files.ts';
 import { inlineDrawings } from './inline-drawings.ts';
 import { pageAssets } from './page-assets.ts';
 import { pourPage, scriptHash } from './pour-page.ts';
+import { writeVersionFile } from './version-file.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
 
@@ -114,6 +115,7 @@ export function prerender(): Plugin {
       const headers = path.join(dir, '_headers');
       const hash = scriptHash(await inlineScript(await loadEntry()));
       await writeFile(headers, (await readFile(headers, 'utf8')).replaceAll('{early-script-hash}', hash));
+      await writeVersionFile(dir, config.root);
     },
 
     configureServer(server) {

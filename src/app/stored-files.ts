@@ -1,0 +1,62 @@
+import { storageNames } from '../lib/storage-names.ts';
+import type { StoredFilesMessage } from '../lib/worker-messages.ts';
+import { askWorker } from './service-worker.ts';
+
+/** What lies in some of the worker's caches. */
+export interface StoredFiles {
+  readonly bytes: number;
+  /** Paths, without what the worker adds to them. */
+  readonly paths: readonly string[];
+}
+
+const none: StoredFiles = { bytes: 0, paths: [] };
+const pictureCaches = new Set<string>([storageNames.advertisementPictures, storageNames.newsPictures]);
+const isPageCache = (name: string) => name.includes('-precache-');
+const isPictureCache = (name: string) => pictureCaches.has(name);
+
+async function measure(isMeant: (name: string) => boolean): Promise<StoredFiles> {
+  if (!('caches' in globalThis)) return none;
+  try {
+    const names = (await caches.keys()).filter(isMeant);
+    const paths: string[] = [];
+    let bytes = 0;
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        // What another site has sent without leave to read it counts as nothing here: its size is a secret.
+        bytes += response ? (await response.blob()).size : 0;
+        paths.push(new URL(request.url).pathname);
+      }
+    }
+    return { bytes, paths };
+  } catch {
+    // Blocked by the browser's settings.
+    return none;
+  }
+}
+
+async function remove(isMeant: (name: string) => boolean): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = (await caches.keys()).filter(isMeant);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+const ask = (message: StoredFilesMessage) => askWorker(message);
+
+/** The pages of the site with everything that they need. */
+export const storedPages = {
+  measure: () => measure(isPageCache),
+  clear: () => remove(isPageCache),
+  /** Fetches them again; resolves to whether all of them are there now. */
+  saveAgain: () => ask({ type: 'save-pages' }),
+};
+
+/** The pictures of news and advertisements. */
+export const storedPictures = {
+  measure: () => measure(isPictureCache),
+  async clear(): Promise<void> {
+    // The worker also has notes about them. Without a worker the pictures alone are removed.
+    if (!(await ask({ type: 'clear-pictures' }))) await remove(isPictureCache);
+  },
+};

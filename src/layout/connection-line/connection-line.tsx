@@ -1,0 +1,56 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { listDates, onListDates } from '../../api/list-dates.ts';
+import { connectionText } from '../../content/connection.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
+import classes from './connection-line.module.css';
+import { meaningOf } from './meaning.ts';
+import { useConnection, type Connection } from './use-connection.ts';
+
+/** How long a screen reader gets to begin with the line, in milliseconds; what changes in it later is not spoken. */
+const speakingTime = 1500;
+
+/**
+ * Says that there is no connection and what that means on this page. It stands in the strip over the header, in the
+ * place of what is of no use then (header/top-bar.module.css): nothing moves and nothing is covered.
+ */
+export function ConnectionLine() {
+  const connection = useConnection();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const dates = useSyncExternalStore(onListDates, listDates);
+  const live = useLiveness(connection);
+  const isShown = connection !== 'online';
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isShown) dataset['connection'] = 'none';
+    else delete dataset['connection'];
+  }, [isShown]);
+
+  return (
+    <>
+      <p role="status" aria-live={live} className={classes.line}>
+        {isShown && (
+          <>
+            <Icon name="offline" />
+            <span>
+              <strong>{connectionText[connection]}</strong> {meaningOf(path, dates)}
+            </span>
+          </>
+        )}
+      </p>
+      <OutboundLinks isActive={isShown} />
+    </>
+  );
+}
+
+/** Polite when the line comes, off once it was spoken: on other pages it says something else and is not repeated. */
+function useLiveness(connection: Connection): 'polite' | 'off' {
+  const [spoken, setSpoken] = useState<Connection>('online');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(connection), connection === 'online' ? 0 : speakingTime);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  return connection === 'online' || spoken === 'online' ? 'polite' : 'off';
+}

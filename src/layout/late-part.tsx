@@ -1,0 +1,18 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+/** A part of the layout that nobody waits for: its script is loaded after everything else. */
+export function LatePart({ load }: { load: () => Promise<ComponentType> }) {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load().then(
+          (part) => setPart(() => part),
+          () => undefined,
+        );
+      }),
+    [load],
+  );
+  return Part && <Part />;
+}

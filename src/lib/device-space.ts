@@ -1,0 +1,29 @@
+/** What the browser tells of the room that a site may use on this device, in bytes. */
+export interface DeviceSpace {
+  readonly used: number;
+  /** An estimate: browsers round it, so that nobody is recognised by it. */
+  readonly free: number;
+}
+
+/** Asks the browser for its estimate (https://storage.spec.whatwg.org/#dom-storagemanager-estimate); null without one. */
+export async function readDeviceSpace(): Promise<DeviceSpace | null> {
+  try {
+    const { usage = 0, quota } = await navigator.storage.estimate();
+    return quota === undefined ? null : { used: usage, free: Math.max(0, quota - usage) };
+  } catch {
+    // An old browser, or a page that is not served over https.
+    return null;
+  }
+}
+
+/** A database needs more than its contents: pages, an index, a journal while it writes. In bytes. */
+const overhead = 64 * 1024;
+
+/**
+ * Whether there is room for so many bytes more, as far as the browser knows. Null means yes; otherwise it is the
+ * number of bytes that are free.
+ */
+export async function findLackOfSpace(bytes: number): Promise<number | null> {
+  const space = await readDeviceSpace();
+  return space === null || space.free >= bytes + overhead ? null : space.free;
+}

@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { deviceStorageText } from '../../content/device-storage.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from './stored-row.module.css';
+import type { StoredContents, StoredThing } from './stored-thing.ts';
+
+const text = deviceStorageText;
+
+interface StoredRowProps {
+  readonly title: string;
+  readonly text: string;
+  readonly thing: StoredThing;
+  /** Null until it has been read. */
+  readonly contents: StoredContents | null;
+  /** Asked before anything precious is cleared. */
+  readonly question?: { readonly question: string; readonly keep: string; readonly confirm: string };
+  /** Said while the clearing takes its time. */
+  readonly waits?: string;
+  readonly onCleared: () => Promise<void>;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+/** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
+export function StoredRow({ contents, ...props }: StoredRowProps) {
+  const id = useId();
+  return (
+    <li className={classes.row}>
+      <div>
+        <h2 id={id} tabIndex={-1} className={classes.title}>
+          {props.title}
+        </h2>
+        <p className="dim">{props.text}</p>
+        {contents && contents.lines.length > 0 && (
+          <p className={classes.lines}>{contents.lines.join('\n')}</p>
+        )}
+      </div>
+      <p className={classes.size}>
+        <span className="visually-hidden">{text.sizeLabel}: </span>
+        {contents && (contents.bytes === 0 ? text.nothing : formatFileSize(contents.bytes))}
+      </p>
+      <Actions {...props} contents={contents} titleId={id} />
+    </li>
+  );
+}
+
+function Actions(props: StoredRowProps & { readonly titleId: string }) {
+  const { contents, thing, question, waits, onCleared, children, titleId } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [note, setNote] = useState('');
+
+  async function clear() {
+    setAsking(false);
+    setBusy(true);
+    setNote(waits ?? '');
+    // The button that had the focus is gone.
+    document.getElementById(titleId)?.focus({ preventScroll: true });
+    try {
+      setNote((await thing.clear()) ?? text.cleared);
+    } catch {
+      setNote(text.notCleared);
+    }
+    await onCleared();
+    setBusy(false);
+  }
+
+  const isEmpty = contents === null || contents.bytes === 0;
+  const mustAsk = question !== undefined && contents?.isPrecious === true;
+  return (
+    <div className={classes.actions}>
+      {isAsking && question ? (
+        <Question {...question} onKeep={() => setAsking(false)} onConfirm={() => void clear()} />
+      ) : (
+        <Button
+          id={`${titleId}-clear`}
+          size="sm"
+          look="quiet"
+          disabled={isEmpty || isBusy}
+          aria-labelledby={`${titleId}-clear ${titleId}`}
+          onClick={() => (mustAsk ? setAsking(true) : void clear())}
+        >
+          {text.clear}
+        </Button>
+      )}
+      {children}
+      <output className={classes.note}>{note}</output>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly question: string;
+  readonly keep: string;
+  readonly confirm: string;
+  readonly onKeep: () => void;
+  readonly onConfirm: () => void;
+}
+
+function Question({ question, keep, confirm, onKeep, onConfirm }: QuestionProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone; the harmless answer takes it.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={classes.question}>
+      <p>{question}</p>
+      <Button ref={button} size="sm" look="quiet" onClick={onKeep}>
+        {keep}
+      </Button>
+      <Button size="sm" onClick={onConfirm}>
+        {confirm}
+      </Button>
+    </div>
+  );
+}
