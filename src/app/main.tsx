@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
+import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { loadFirstPage } from './first-page.ts';
@@ -37,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
       <Hydrated />
     </StrictMode>,
   );
+  keepInstallPrompt();
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
   // After everything else: most visits have nothing to deliver.

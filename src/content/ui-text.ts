@@ -106,10 +106,7 @@ export const uiText = {
     mapUnavailable: 'The map needs a connection. The address is shown beside it.',
   },
   pwa: {
-    installTitle: 'Keep this site on your phone',
-    installText: 'It opens from the home screen and works without a connection.',
     install: 'Install',
-    notNow: 'Not now',
     updateReady: 'A newer version of this site is ready.',
     reload: 'Reload',
   },

@@ -25,7 +25,11 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
   { what: /\bfetch\(/, files: [/^src\/api\/http\.ts$/, /^src\/outbox\/send\.ts$/, /^sw\//] },
   { what: /['"]idb-keyval['"]/, files: [/^src\/api\/query-cache\.ts$/, /^src\/forms\/drafts\.ts$/] },
   { what: /\bindexedDB\b/, files: [/^src\/outbox\/store\.ts$/] },
-  { what: /\blocalStorage\./, files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/] },
+  {
+    // Besides the disclaimer only the answer to the invitation to install, which is asked for before anything is drawn.
+    what: /\blocalStorage\./,
+    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/layout\/install\/install-memory\.ts$/],
+  },
   { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/service-worker\.ts$/] },
   { what: /['"]workbox-window['"]/, files: [/^src\/app\/service-worker\.ts$/] },
   { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },

@@ -29,7 +29,9 @@ export function ContactInformation() {
           <div>
             <dt>{labels.phone}</dt>
             <dd>
-              <a href={telHref(firm.phone.tel)}>{firm.phone.display}</a>
+              <a id={contactInfo.callId} href={telHref(firm.phone.tel)}>
+                {firm.phone.display}
+              </a>
             </dd>
           </div>
           <div>
