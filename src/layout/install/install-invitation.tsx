@@ -50,14 +50,14 @@ export function InstallInvitation({ isPrompt, onAnswer }: InstallInvitationProps
         <p className={`small dim ${classes.text}`}>
           {isComputer ? installText.invitationTextComputer : installText.invitationText}
         </p>
-        <div className={classes.answers}>
-          <Button size="sm" onClick={() => answer(true)}>
-            {isPrompt ? uiText.pwa.install : installText.showHow}
-          </Button>
-          <Button size="sm" look="quiet" className={classes.notNow} onClick={() => answer(false)}>
-            {installText.notNow}
-          </Button>
-        </div>
+      </div>
+      <div className={classes.answers}>
+        <Button size="sm" onClick={() => answer(true)}>
+          {isPrompt ? uiText.pwa.install : installText.showHow}
+        </Button>
+        <Button size="sm" look="quiet" className={classes.notNow} onClick={() => answer(false)}>
+          {installText.notNow}
+        </Button>
       </div>
     </aside>
   );
