@@ -17,7 +17,7 @@ export default defineConfig({
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,vcf}'],
         globIgnores: ['sw.js', 'icons/screenshot-*'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [listCleanAddresses],

@@ -48,12 +48,17 @@ async function start(root: HTMLElement): Promise<void> {
 
 let delivering = false;
 
-/** Starts the delivery of what waits in the outbox, once. */
+/** Starts what happens behind the pages, once: the delivery of what waits in the outbox, the refresh of the lists. */
 function deliver(): void {
   if (delivering) return;
   delivering = true;
   import('./outbox-delivery.ts').then(
     ({ startOutboxDelivery }) => startOutboxDelivery(),
+    () => undefined,
+  );
+  if (!('PeriodicSyncManager' in globalThis)) return;
+  import('./periodic-refresh.ts').then(
+    ({ keepListsFreshOnceInstalled }) => keepListsFreshOnceInstalled(),
     () => undefined,
   );
 }

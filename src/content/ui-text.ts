@@ -60,6 +60,8 @@ export const uiText = {
     email: 'E-mail',
     phone: 'Phone',
   },
+  /** Subject of an e-mail to the office, where nothing is known of what it is about. */
+  mailSubject: 'Enquiry from the website',
   footer: {
     about:
       'General information on the law of Bangladesh and on the work of this firm. Nothing here is legal advice.',
@@ -134,6 +136,12 @@ export const uiText = {
   /** Short names of the months, January first. */
   dates: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  },
+  sharing: {
+    share: 'Share',
+    copied: 'Link copied',
+    /** Where nothing can be shared or copied. */
+    shown: 'The link is now in the address bar.',
   },
   lists: {
     retry: 'Retry',

@@ -20,4 +20,6 @@ export const storageNames = {
   outboxChannel: 'outbox',
   /** Tag of the Background Sync event. */
   outboxSync: 'outbox',
+  /** Tag of the Periodic Background Sync event. */
+  listsSync: 'lists',
 } as const;

@@ -59,7 +59,7 @@ describe('every text', () => {
 
   test('asks only for values that the pages know', () => {
     const known = new Set(
-      'date day firmName job n name reason sent size subject time total when year'.split(' '),
+      'area date day firmName job n name reason sent size subject time total when year'.split(' '),
     );
     const strange = ({ text }: Field) =>
       text.match(/\{(\w*)\}/g)?.find((place) => !known.has(place.slice(1, -1)));

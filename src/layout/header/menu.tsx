@@ -45,7 +45,7 @@ export function Menu() {
               </a>
             </li>
             <li>
-              <a href={mailtoHref(firm.email)}>
+              <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
                 <Icon name="mail" />
                 {firm.email}
               </a>
