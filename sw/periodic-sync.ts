@@ -2,8 +2,9 @@ import { refreshStoredLists } from '../src/api/refresh-lists.ts';
 import { storageNames } from '../src/lib/storage-names.ts';
 
 /** The event of https://wicg.github.io/periodic-background-sync/, which TypeScript does not know. */
-interface PeriodicSyncEvent extends ExtendableEvent {
+interface PeriodicSyncEvent extends Event {
   readonly tag: string;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 declare global {
