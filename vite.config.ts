@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { firm } from './src/content/firm.ts';
+import { appManifest } from './src/prerender/build/app-manifest.ts';
 import { listCleanAddresses } from './src/prerender/build/clean-addresses.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
@@ -17,29 +17,12 @@ export default defineConfig({
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'version.json'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,vcf}', 'version.json'],
         globIgnores: ['sw.js', 'icons/screenshot-*'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [listCleanAddresses],
       },
-      manifest: {
-        id: '/',
-        name: firm.name,
-        short_name: firm.shortName,
-        description: firm.description,
-        lang: 'en',
-        dir: 'ltr',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        background_color: '#f6f5ef',
-        theme_color: '#0e281f',
-        icons: [
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
+      manifest: appManifest,
     }),
     standInApi(),
   ],

@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { activateOnRequest } from './activation.ts';
 import { onActivate, onMessage, onSync } from './background-sync.ts';
 import { isPageRequest, respondWithPage } from './navigation.ts';
+import { onPeriodicSync } from './periodic-sync.ts';
 import { isPrecached, respondFromPrecache } from './precached-files.ts';
 import { isContentPicture, respondWithPicture } from './runtime-caches.ts';
 import { onStoredFilesMessage } from './stored-files.ts';
@@ -27,6 +28,8 @@ self.addEventListener('message', activateOnRequest);
 self.addEventListener('sync', onSync);
 self.addEventListener('message', onMessage);
 self.addEventListener('activate', onActivate);
+
+self.addEventListener('periodicsync', onPeriodicSync);
 
 const addresses = files.map((file) => (typeof file === 'string' ? file : file.url));
 self.addEventListener('message', (event) => onStoredFilesMessage(event, addresses));

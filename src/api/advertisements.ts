@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readJson, resolveApiAddress } from './http.ts';
-import { readItems, text } from './list.ts';
+import { listQuery, readItems, text } from './list.ts';
 
 const path = 'advertisements/';
 
@@ -59,7 +58,6 @@ export function readAdvertisements(answer: unknown): Advertisement[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-export const advertisementsQuery = queryOptions({
-  queryKey: ['advertisements'],
-  queryFn: async ({ signal }) => readAdvertisements(await readJson(path, signal)),
-});
+export const advertisementsQuery = listQuery('advertisements', async (signal) =>
+  readAdvertisements(await readJson(path, signal)),
+);

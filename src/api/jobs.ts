@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { readJson } from './http.ts';
-import { readItems, requiredText, text } from './list.ts';
+import { listQuery, readItems, requiredText, text } from './list.ts';
 
 /** Numbers become text: an id is compared with what stands in an address. */
 const jobTypeSchema = v.object({ id: requiredText, name: requiredText });
@@ -47,12 +46,16 @@ function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-export const jobTypesQuery = queryOptions({
-  queryKey: ['job-types'],
-  queryFn: async ({ signal }) => readJobTypes(await readJson('job-types', signal)),
-});
+/** Asks the server. Rejects with an ApiError, or with the signal's reason. */
+export async function fetchJobTypes(signal?: AbortSignal): Promise<JobType[]> {
+  return readJobTypes(await readJson('job-types', signal));
+}
 
-export const jobsQuery = queryOptions({
-  queryKey: ['jobs'],
-  queryFn: async ({ signal }) => readJobs(await readJson('job-titles/', signal)),
-});
+/** Asks the server. Rejects as {@link fetchJobTypes}. */
+export async function fetchJobs(signal?: AbortSignal): Promise<Job[]> {
+  return readJobs(await readJson('job-titles/', signal));
+}
+
+export const jobTypesQuery = listQuery('job-types', fetchJobTypes);
+
+export const jobsQuery = listQuery('jobs', fetchJobs);

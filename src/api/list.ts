@@ -40,3 +40,17 @@ export function readItems<Schema extends v.GenericSchema>(
     return [];
   });
 }
+
+/**
+ * How TanStack Query asks for a list: `key` names it, `read` asks the server. A plain object, so that the service
+ * worker can ask for the same lists without that library.
+ */
+export function listQuery<const Key extends string, Items>(
+  key: Key,
+  read: (signal: AbortSignal) => Promise<Items>,
+) {
+  return {
+    queryKey: [key] as const,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => read(signal),
+  };
+}

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { newsId } from '../lib/news-id.ts';
 import { readJson } from './http.ts';
-import { readItems, text } from './list.ts';
+import { listQuery, readItems, text } from './list.ts';
 
 const path = 'news-and-events';
 
@@ -49,7 +48,9 @@ export function readNews(answer: unknown): NewsItem[] {
   return withUniqueIds(readItems(path, answer, newsItemSchema));
 }
 
-export const newsQuery = queryOptions({
-  queryKey: ['news'],
-  queryFn: async ({ signal }) => readNews(await readJson(path, signal)),
-});
+/** Asks the server. Rejects with an ApiError, or with the signal's reason. */
+export async function fetchNews(signal?: AbortSignal): Promise<NewsItem[]> {
+  return readNews(await readJson(path, signal));
+}
+
+export const newsQuery = listQuery('news', fetchNews);

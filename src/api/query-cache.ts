@@ -5,12 +5,12 @@ import {
   persistQueryClientSubscribe,
   type PersistedClient,
 } from '@tanstack/react-query-persist-client';
-import { createStore, del, get, update, type UseStore } from 'idb-keyval';
-import { storageNames } from '../lib/storage-names.ts';
+import { openListStore, type ListStore } from './list-store.ts';
 import { isKept, maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from './stored-cache.ts';
 
 /** Milliseconds that a page waits for the device's storage before it goes on without: some browsers never answer. */
 const patience = 2000;
+/** Name under which the persister asks for the lists. */
 const key = 'lists';
 
 /**
@@ -19,7 +19,7 @@ const key = 'lists';
  */
 function createDeviceStorage() {
   const memory = new Map<string, string>();
-  let store: UseStore | undefined;
+  let store: ListStore | undefined;
   let waiting: string | undefined;
   let writing: Promise<void> | undefined;
 
@@ -32,7 +32,7 @@ function createDeviceStorage() {
     for (let own = take(); own !== undefined; own = take()) {
       const value = own;
       try {
-        await update(key, (stored: unknown) => mergeStoredCaches(stored, value, Date.now()), store);
+        await store?.merge(value);
       } catch {
         // Full, blocked or gone: the lists stay in memory.
       }
@@ -43,8 +43,8 @@ function createDeviceStorage() {
   return {
     async open(): Promise<void> {
       try {
-        store = createStore(storageNames.queryCacheDatabase, 'cache');
-        const stored = mergeStoredCaches(await get<unknown>(key, store), memory.get(key) ?? '', Date.now());
+        store = openListStore();
+        const stored = mergeStoredCaches(await store.read(), memory.get(key) ?? '', Date.now());
         if (readStoredCache(stored, Date.now())) memory.set(key, String(stored));
       } catch {
         // No IndexedDB, or none that can be opened: memory starts empty.
@@ -52,15 +52,15 @@ function createDeviceStorage() {
     },
     /** The text as it lies on the device; undefined for none. */
     async read(): Promise<unknown> {
-      store ??= createStore(storageNames.queryCacheDatabase, 'cache');
-      return get<unknown>(key, store);
+      store ??= openListStore();
+      return store.read();
     },
     async clear(): Promise<void> {
       memory.delete(key);
       take();
       await writing;
-      store ??= createStore(storageNames.queryCacheDatabase, 'cache');
-      await del(key, store);
+      store ??= openListStore();
+      await store.clear();
     },
     getItem: (name: string): string | null => memory.get(name) ?? null,
     setItem(name: string, value: string): void {

@@ -103,6 +103,25 @@ export function readStoredCache(stored: unknown, now: number): PersistedClient |
     : { buster: String(schemaVersion), timestamp: now, clientState: { mutations: [], queries } };
 }
 
+/** Lists as a text to be stored; `updatedAt` in milliseconds since 1970. */
+export function writeStoredCache(
+  lists: readonly { readonly key: string; readonly data: unknown; readonly updatedAt: number }[],
+): string {
+  const queries = lists.map(({ key, data, updatedAt }) =>
+    asSuccess(JSON.stringify([key]), [key], data, updatedAt),
+  );
+  return serialize(queries, Math.max(...lists.map(({ updatedAt }) => updatedAt)));
+}
+
+function serialize(queries: StoredQuery[], timestamp: number): string {
+  const cache: PersistedClient = {
+    buster: String(schemaVersion),
+    timestamp,
+    clientState: { mutations: [], queries },
+  };
+  return JSON.stringify(cache);
+}
+
 /**
  * What to store when this tab has `own` and the device already has `stored`: of every list the newer one, so that a
  * tab left open for a week does not overwrite what another has just loaded. A newer version's store is left alone.
@@ -116,10 +135,5 @@ export function mergeStoredCaches(stored: unknown, own: string, now: number): un
     const other = merged.get(query.queryHash);
     if (!other || query.state.dataUpdatedAt >= other.state.dataUpdatedAt) merged.set(query.queryHash, query);
   }
-  const cache: PersistedClient = {
-    buster: String(schemaVersion),
-    timestamp: now,
-    clientState: { mutations: [], queries: [...merged.values()] },
-  };
-  return JSON.stringify(cache);
+  return serialize([...merged.values()], now);
 }

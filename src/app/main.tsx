@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
+import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { loadFirstPage } from './first-page.ts';
@@ -40,6 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
       <Hydrated />
     </StrictMode>,
   );
+  keepInstallPrompt();
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
   // After everything else: most visits have nothing to deliver.
@@ -49,12 +51,17 @@ async function start(root: HTMLElement): Promise<void> {
 
 let delivering = false;
 
-/** Starts the delivery of what waits in the outbox, once. */
+/** Starts what happens behind the pages, once: the delivery of what waits in the outbox, the refresh of the lists. */
 function deliver(): void {
   if (delivering) return;
   delivering = true;
   import('./outbox-delivery.ts').then(
     ({ startOutboxDelivery }) => startOutboxDelivery(),
+    () => undefined,
+  );
+  if (!('PeriodicSyncManager' in globalThis)) return;
+  import('./periodic-refresh.ts').then(
+    ({ keepListsFreshOnceInstalled }) => keepListsFreshOnceInstalled(),
     () => undefined,
   );
 }

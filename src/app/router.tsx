@@ -178,6 +178,17 @@ function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/**
+ * A page fades into the next where the browser can do that and motion is welcome; a jump within a page does not. Only
+ * browsers that know types of transitions let us decide at every navigation (https://www.w3.org/TR/css-view-transitions-2/).
+ */
+function betweenPages(): NonNullable<Parameters<typeof createRouter>[0]['defaultViewTransition']> {
+  if (globalThis.CSS?.supports?.('selector(:active-view-transition-type(page))') !== true) return false;
+  return {
+    types: ({ pathChanged }) => (pathChanged && !prefersReducedMotion() ? ['page'] : false),
+  };
+}
+
 /** The site's router: over the browser's history, or over a memory history where pages are prerendered. */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
@@ -191,6 +202,7 @@ export function createSiteRouter(history?: RouterHistory) {
     defaultErrorComponent: PageFailure,
     // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
     scrollRestoration: history === undefined,
+    defaultViewTransition: betweenPages(),
     defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' },
   });
 }

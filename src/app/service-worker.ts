@@ -84,6 +84,32 @@ export async function registerSync(tag: string): Promise<boolean> {
   return true;
 }
 
+/** Periodic Background Sync (https://wicg.github.io/periodic-background-sync/), which TypeScript does not know. */
+interface WithPeriodicSync {
+  readonly periodicSync?: {
+    register(tag: string, options: { readonly minInterval: number }): Promise<void>;
+    unregister(tag: string): Promise<void>;
+  };
+}
+
+async function periodicSync() {
+  if (!('serviceWorker' in navigator)) return undefined;
+  return ((await navigator.serviceWorker.ready) as WithPeriodicSync).periodicSync;
+}
+
+/**
+ * Asks the browser for an event of the worker at most every `minInterval` milliseconds, also with the site closed.
+ * @throws when the browser does not grant it
+ */
+export async function arrangePeriodicSync(tag: string, minInterval: number): Promise<void> {
+  await (await periodicSync())?.register(tag, { minInterval });
+}
+
+/** Ends what {@link arrangePeriodicSync} has arranged, if anything. */
+export async function endPeriodicSync(tag: string): Promise<void> {
+  await (await periodicSync())?.unregister(tag);
+}
+
 /** Sends the worker of this page a message, if there is one. */
 export function tellWorker(message: unknown): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);

@@ -78,6 +78,9 @@ export const contactInfo = {
   path: '/contact',
   sectionId: 'contact-info',
   sectionName: 'Contact Information',
+  /** Anchor of the telephone number: an installed site's shortcut leads there. */
+  callId: 'call',
+  saveContact: 'Save contact',
   heading: 'How to Contact with Us?',
   mapTitle: 'Map showing the location of the office',
   mapLink: 'Find us on Google Maps',

@@ -14,8 +14,4 @@ export const newsText = {
   continueReading: 'Continue Reading...',
   showLess: 'Show Less',
   authorAvatarAlt: 'Author',
-  share: 'Share',
-  linkCopied: 'Link copied',
-  /** Where nothing can be shared or copied. */
-  linkShown: 'The link is now in the address bar.',
 } as const;

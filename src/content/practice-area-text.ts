@@ -70,4 +70,6 @@ export const practiceAreaText = {
   note: 'What we do',
   onThisPage: 'On this page',
   badgesLabel: 'How we work',
+  /** How the e-mail begins that asks for a consultation. */
+  consultationMessage: 'I would like a consultation on: {area}',
 } as const;

@@ -311,4 +311,7 @@ export const teamText = {
   /** Names of the icons that write to a member or call one. */
   emailMember: 'E-mail {name}',
   callMember: 'Call {name}',
+  saveContact: 'Save contact',
+  /** Subject of an e-mail to a member. */
+  mailSubject: 'Question for {name}',
 } as const;

@@ -60,6 +60,8 @@ export const uiText = {
     email: 'E-mail',
     phone: 'Phone',
   },
+  /** Subject of an e-mail to the office, where nothing is known of what it is about. */
+  mailSubject: 'Enquiry from the website',
   footer: {
     about:
       'General information on the law of Bangladesh and on the work of this firm. Nothing here is legal advice.',
@@ -107,10 +109,7 @@ export const uiText = {
     mapUnavailable: 'The map needs a connection. The address is shown beside it.',
   },
   pwa: {
-    installTitle: 'Keep this site on your phone',
-    installText: 'It opens from the home screen and works without a connection.',
     install: 'Install',
-    notNow: 'Not now',
     updateReady: 'A newer version of this site is ready.',
     reload: 'Reload',
   },
@@ -138,6 +137,12 @@ export const uiText = {
   /** Short names of the months, January first. */
   dates: {
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
+  },
+  sharing: {
+    share: 'Share',
+    copied: 'Link copied',
+    /** Where nothing can be shared or copied. */
+    shown: 'The link is now in the address bar.',
   },
   lists: {
     retry: 'Retry',

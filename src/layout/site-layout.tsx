@@ -4,6 +4,7 @@ import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { Install } from './install/install.tsx';
 import { OutboxStatus } from './outbox-status/outbox-status.tsx';
 import classes from './site-layout.module.css';
 
@@ -21,6 +22,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <Install />
       <ContactButton />
     </>
   );

@@ -37,6 +37,23 @@ export function mailtoHref(
   return `mailto:${encode(email).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
+/**
+ * Address of the contact card of a person or of the firm: a file of the site (content/contact-cards.ts), named after
+ * whom it is of, since the name of the file is what a download is called.
+ */
+export function contactCardAddress(name: string): string {
+  const fileName = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return `/contact-cards/${fileName.replaceAll(/^-|-$/g, '')}.vcf`;
+}
+
+/** Address on this site where a job is read and applied for. */
+export function jobAddress(jobId: string): string {
+  return `/apply/job/${encode(jobId)}`;
+}
+
 /** Link to a place on Google Maps (the documented 'Maps URLs', which open the app where there is one). */
 export function mapHref({ latitude, longitude }: MapPlace): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;

@@ -4,6 +4,8 @@ export const storageNames = {
   disclaimerAccepted: 'disclaimer-accepted',
   /** localStorage: when it was accepted, milliseconds since 1970. */
   disclaimerAcceptedAt: 'disclaimer-accepted-at',
+  /** localStorage: the answer to the invitation to install the site, and when it was last started. */
+  install: 'install',
   /** sessionStorage: the page and the missing part for which it was last loaded again. */
   reloadedFor: 'reloaded-for',
   /** IndexedDB: the lists that the server has sent. */
@@ -21,4 +23,6 @@ export const storageNames = {
   outboxChannel: 'outbox',
   /** Tag of the Background Sync event. */
   outboxSync: 'outbox',
+  /** Tag of the Periodic Background Sync event. */
+  listsSync: 'lists',
 } as const;

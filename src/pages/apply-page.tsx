@@ -5,12 +5,14 @@ import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, applyBreadcrumb, unknownJob } from '../content/career.ts';
 import { uiText } from '../content/ui-text.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
+import { jobAddress } from '../lib/links.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
 import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Section } from '../ui/section.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import classes from './apply-page.module.css';
 
 /**
@@ -69,6 +71,9 @@ function JobDetails({ job }: { job: Job }) {
       {job.jobType && <JobTypeTag name={job.jobType.name} />}
       <h2 className={classes.jobTitle}>{job.title}</h2>
       {job.description && <p className={`dim small ${classes.description}`}>{job.description}</p>}
+      <p>
+        <ShareButton id="share" title={job.title} address={jobAddress(job.id)} text={uiText.sharing} />
+      </p>
     </Aside>
   );
 }

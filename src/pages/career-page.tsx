@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, careerHero, jobList } from '../content/career.ts';
 import { uiText } from '../content/ui-text.ts';
+import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -10,6 +11,7 @@ import { JobTypeTag } from '../ui/job-type-tag.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import classes from './career-page.module.css';
 
@@ -83,16 +85,24 @@ function JobCard({ job }: { job: Job }) {
         <h3 id={ids.title}>{job.title}</h3>
         {job.description && <p className={classes.description}>{job.description}</p>}
       </div>
-      <ButtonLink
-        id={ids.apply}
-        to="/apply/job/$jobId"
-        params={{ jobId: job.id }}
-        look="quiet"
-        aria-labelledby={`${ids.apply} ${ids.title}`}
-        className={classes.apply}
-      >
-        {jobList.applyNow}
-      </ButtonLink>
+      <div className={classes.actions}>
+        <ButtonLink
+          id={ids.apply}
+          to="/apply/job/$jobId"
+          params={{ jobId: job.id }}
+          look="quiet"
+          aria-labelledby={`${ids.apply} ${ids.title}`}
+        >
+          {jobList.applyNow}
+        </ButtonLink>
+        <ShareButton
+          id={`job-${job.id}-share`}
+          title={job.title}
+          titleId={ids.title}
+          address={jobAddress(job.id)}
+          text={uiText.sharing}
+        />
+      </div>
     </article>
   );
 }

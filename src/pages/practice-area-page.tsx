@@ -9,9 +9,11 @@ import {
 import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
 import { uiText } from '../content/ui-text.ts';
 import { mailtoHref } from '../lib/links.ts';
+import { fill } from '../lib/text.ts';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
+import { ShareButton } from '../ui/share-button.tsx';
 import classes from './practice-area-page.module.css';
 
 /** What the loader of each of the fourteen routes returns (app/router.tsx). */
@@ -47,6 +49,9 @@ export function PracticeAreaPage() {
       <Section>
         <WithMarginNote note={practiceAreaText.note}>
           <p className={`lead ${classes.lead}`}>{area.lead}</p>
+          <p className={classes.share}>
+            <ShareButton id="share" title={area.title} address={area.path} text={uiText.sharing} />
+          </p>
         </WithMarginNote>
         <div className={classes.ledger}>
           {area.cards.map((card) => (
@@ -59,7 +64,7 @@ export function PracticeAreaPage() {
           <ul>
             {practiceAreaBadges.map((badge) => (
               <li key={badge.title}>
-                <BadgeCell badge={badge} />
+                <BadgeCell badge={badge} area={area.title} />
               </li>
             ))}
           </ul>
@@ -86,7 +91,7 @@ function ServiceCard({ card }: { card: PracticeAreaCard }) {
   );
 }
 
-function BadgeCell({ badge }: { badge: Badge }) {
+function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
   const isLink = badge.action === 'mailto';
   return (
     <>
@@ -94,7 +99,10 @@ function BadgeCell({ badge }: { badge: Badge }) {
       <h2>
         {isLink ? (
           <a
-            href={mailtoHref(firm.email, { subject: firm.consultationSubject })}
+            href={mailtoHref(firm.email, {
+              subject: firm.consultationSubject,
+              body: fill(practiceAreaText.consultationMessage, { area }),
+            })}
             className={classes.badgeLink}
           >
             {badge.title}

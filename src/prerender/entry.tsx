@@ -5,6 +5,7 @@ import { practiceAreas } from '../content/practice-areas/index.ts';
 import { services } from '../content/services/index.ts';
 import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
 
+export { contactCards } from '../content/contact-cards.ts';
 export { earlyScript } from './early-script.ts';
 export { renderPage } from './render-page.tsx';
 export { buildSearchIndex } from '../content/search-index.ts';

@@ -4,12 +4,14 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
+/** Whether the visitor has asked to save data. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
 /** Whether the visitor wants to save data, or has a connection on which nobody would want to waste any. */
 export function wantsLessData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return (
-    connection?.saveData === true ||
-    connection?.effectiveType?.endsWith('2g') === true ||
-    matchMedia('(prefers-reduced-data: reduce)').matches
-  );
+  return savesData() || connection?.effectiveType?.endsWith('2g') === true;
 }

@@ -86,7 +86,7 @@ describe('the page', () => {
       ['YouTube', expect.stringMatching(/^https:\/\/www\.youtube\.com\//)],
       ['Instagram', expect.stringMatching(/^https:\/\/www\.instagram\.com\//)],
       ['+880 1200-000 000', 'tel:+8801200000000'],
-      ['info@example.com', 'mailto:info@example.com'],
+      ['info@example.com', 'mailto:info@example.com?subject=Enquiry%20from%20the%20website'],
     ]);
     const map = information(page).getByRole('link', { name: 'Find us on Google Maps' });
     expect(await map.getAttribute('href')).toMatch(

@@ -93,7 +93,7 @@ describe('sections', () => {
     const { page, messages, close } = await openTeam();
     const card = page.locator('article', { hasText: advisor.name });
     expect(await card.getByRole('link', { name: `E-mail ${advisor.name}` }).getAttribute('href')).toBe(
-      `mailto:${advisor.mail}`,
+      `mailto:${advisor.mail}?subject=${encodeURIComponent(`Question for ${advisor.name}`)}`,
     );
     expect(await card.getByRole('link', { name: `Call ${advisor.name}` }).getAttribute('href')).toBe(
       'tel:+8801200000101',
@@ -206,7 +206,7 @@ describe('the dialog of a member', () => {
     expect(await dialog.getByText(advisor.designation).isVisible()).toBe(true);
     expect(await dialog.getByText(advisor.words).isVisible()).toBe(true);
     expect(await dialog.getByRole('link', { name: advisor.mail }).getAttribute('href')).toBe(
-      `mailto:${advisor.mail}`,
+      `mailto:${advisor.mail}?subject=${encodeURIComponent(`Question for ${advisor.name}`)}`,
     );
     expect(await dialog.getByRole('link', { name: advisor.phone }).getAttribute('href')).toBe(
       'tel:+8801200000101',

@@ -21,21 +21,24 @@ export function findChromium(): string | undefined {
   return candidates.find((file) => file !== undefined && file !== '' && existsSync(file));
 }
 
-/** Starts Chromium without its background calls, which a closed network would answer with errors. */
+/** Chromium without its background calls, which a closed network would answer with errors. */
+export const browserSwitches: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts Chromium with {@link browserSwitches}. */
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium is missing: npm test installs it');
   return chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...browserSwitches],
   });
 }
 

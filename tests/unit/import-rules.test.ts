@@ -16,16 +16,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/layout': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
   'src/app': ['src'],
   'src/prerender': ['src/app', 'src/content', 'src/layout/disclaimer-gate', 'src/lib/storage-names.ts'],
-  sw: ['src/outbox', 'src/lib'],
+  // The worker refreshes the stored lists as the pages do, by the same reading and merging; nothing else of the api.
+  sw: ['src/outbox', 'src/lib', 'src/api/refresh-lists.ts'],
   'tests/server': [],
 };
 
 /** What only the named files may use: a module, or a word of the platform. */
 const singleDoors: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
   { what: /\bfetch\(/, files: [/^src\/api\/http\.ts$/, /^src\/outbox\/send\.ts$/, /^sw\//] },
-  { what: /['"]idb-keyval['"]/, files: [/^src\/api\/query-cache\.ts$/, /^src\/forms\/drafts\.ts$/] },
+  { what: /['"]idb-keyval['"]/, files: [/^src\/api\/list-store\.ts$/, /^src\/forms\/drafts\.ts$/] },
   { what: /\bindexedDB\b/, files: [/^src\/outbox\/store\.ts$/] },
-  { what: /\blocalStorage\./, files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/] },
+  {
+    // Besides the disclaimer only the answer to the invitation to install, which is asked for before anything is drawn.
+    what: /\blocalStorage\./,
+    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/layout\/install\/install-memory\.ts$/],
+  },
   { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/service-worker\.ts$/] },
   { what: /['"]workbox-window['"]/, files: [/^src\/app\/service-worker\.ts$/] },
   { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },

@@ -64,7 +64,7 @@ function Contact() {
           </a>
         </li>
         <li>
-          <a href={mailtoHref(firm.email)}>
+          <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
             <Icon name="mail" />
             {firm.email}
           </a>

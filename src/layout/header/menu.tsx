@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { firm } from '../../content/firm.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { install } from '../install/install-prompt.ts';
 import { OpeningStatus } from '../opening-status.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import buttonClasses from './header.module.css';
@@ -43,7 +45,7 @@ export function Menu() {
               </a>
             </li>
             <li>
-              <a href={mailtoHref(firm.email)}>
+              <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
                 <Icon name="mail" />
                 {firm.email}
               </a>
@@ -54,6 +56,12 @@ export function Menu() {
                 {uiText.header.myProperty}
               </Link>
             </li>
+            <li className={classes.install}>
+              <button type="button" onClick={installFromMenu}>
+                <Icon name="install" />
+                {uiText.pwa.install}
+              </button>
+            </li>
             <li className={classes.hours}>
               <OpeningStatus />
               <span>{firm.hours.text}</span>
@@ -63,4 +71,12 @@ export function Menu() {
       </div>
     </details>
   );
+}
+
+/** The menu closes first, so that the focus has a place to return to. */
+function installFromMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const menu = currentTarget.closest('details');
+  menu?.querySelector('summary')?.focus({ preventScroll: true });
+  menu?.removeAttribute('open');
+  install();
 }

@@ -20,7 +20,7 @@ export function TopBar() {
           <span className="visually-hidden">{uiText.header.phoneLabel} </span>
           <span className={classes.address}>{firm.phone.display}</span>
         </a>
-        <a href={mailtoHref(firm.email)}>
+        <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
           <Icon name="mail" />
           <span className="visually-hidden">{uiText.header.emailLabel} </span>
           <span className={classes.address}>{firm.email}</span>

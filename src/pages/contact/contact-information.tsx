@@ -1,6 +1,7 @@
 import { contactInfo } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
-import { mailtoHref, mapHref, telHref } from '../../lib/links.ts';
+import { uiText } from '../../content/ui-text.ts';
+import { contactCardAddress, mailtoHref, mapHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import classes from './contact-information.module.css';
 import { OfficeMap } from './office-map.tsx';
@@ -29,13 +30,15 @@ export function ContactInformation() {
           <div>
             <dt>{labels.phone}</dt>
             <dd>
-              <a href={telHref(firm.phone.tel)}>{firm.phone.display}</a>
+              <a id={contactInfo.callId} href={telHref(firm.phone.tel)}>
+                {firm.phone.display}
+              </a>
             </dd>
           </div>
           <div>
             <dt>{labels.email}</dt>
             <dd>
-              <a href={mailtoHref(firm.email)}>{firm.email}</a>
+              <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>{firm.email}</a>
             </dd>
           </div>
           <div>
@@ -43,6 +46,12 @@ export function ContactInformation() {
             <dd>{firm.hours.text}</dd>
           </div>
         </dl>
+        <p>
+          <a className={classes.mapLink} href={contactCardAddress(firm.name)}>
+            <Icon name="user" />
+            {contactInfo.saveContact}
+          </a>
+        </p>
         <a className={classes.mapLink} href={mapHref(firm.geo)} rel="noopener noreferrer">
           {mapLink}
           <Icon name="external" />

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
 import { newsText } from '../../content/news.ts';
@@ -5,8 +6,8 @@ import { uiText } from '../../content/ui-text.ts';
 import { formatDate, isoDate, readDate } from '../../lib/dates.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { excerptOf, RichText, toSafeHtml } from '../../ui/rich-text.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import classes from './news-card.module.css';
-import { ShareButton } from './share-button.tsx';
 
 /** Words of a text that are shown before it is opened. */
 const excerptLength = 100;
@@ -19,6 +20,7 @@ interface NewsCardProps {
 
 /** One item: author and date, its title, its text behind a toggle when it is long, and a way to share it. */
 export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardProps) {
+  const navigate = useNavigate();
   const card = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isAddressed);
   const [wasAddressed, setWasAddressed] = useState(isAddressed);
@@ -62,7 +64,14 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
             {isOpen ? newsText.showLess : newsText.continueReading}
           </button>
         )}
-        <ShareButton id={item.id} title={item.title} titleId={ids.title} />
+        <ShareButton
+          id={`${item.id}-share`}
+          title={item.title}
+          titleId={ids.title}
+          address={`/news#${item.id}`}
+          text={uiText.sharing}
+          onShow={() => navigate({ to: '/news', hash: item.id, replace: true })}
+        />
       </div>
     </article>
   );

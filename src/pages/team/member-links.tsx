@@ -1,13 +1,13 @@
 import { teamText } from '../../content/team.ts';
 import type { TeamMember } from '../../content/types.ts';
-import { mailtoHref, telHref } from '../../lib/links.ts';
+import { contactCardAddress, mailtoHref, telHref } from '../../lib/links.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import classes from './member-links.module.css';
 
 interface MemberLinksProps {
   readonly member: TeamMember;
-  /** `lines`: address and number in full; `icons`: two squares that need little room. */
+  /** `lines`: address and number in full, and the contact card; `icons`: two squares that need little room. */
   readonly look: 'lines' | 'icons';
   readonly className?: string | undefined;
 }
@@ -19,7 +19,7 @@ export function MemberLinks({ member: { name, mail, phone }, look, className }: 
     mail &&
       ({
         icon: 'mail',
-        href: mailtoHref(mail),
+        href: mailtoHref(mail, { subject: fill(teamText.mailSubject, { name }) }),
         kind: teamText.emailLabel,
         text: mail,
         label: fill(teamText.emailMember, { name }),
@@ -50,6 +50,14 @@ export function MemberLinks({ member: { name, mail, phone }, look, className }: 
           )}
         </li>
       ))}
+      {look === 'lines' && (
+        <li>
+          <a href={contactCardAddress(name)}>
+            <Icon name="user" />
+            <span>{teamText.saveContact}</span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt)$/;
+const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|vcf)$/;
 
 /**
  * Writes `{file}.br` and `{file}.gz` beside every text file of a folder, so that the host need not compress.

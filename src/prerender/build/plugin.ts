@@ -106,6 +106,9 @@ export function prerender(): Plugin {
             source: pourPage({ ...shared, ...rendered, html, assets }),
           });
         }
+        for (const [address, source] of entry.contactCards) {
+          this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+        }
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: entry.renderSitemap() });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: entry.renderRobots() });
       },
@@ -126,6 +129,12 @@ export function prerender(): Plugin {
         if (!request.headers.accept?.includes('text/html') || url.pathname.startsWith('/api/')) return next();
         try {
           const entry = await loadEntry();
+          const card = entry.contactCards.get(url.pathname);
+          if (card !== undefined) {
+            response.setHeader('content-type', 'text/vcard; charset=utf-8');
+            response.end(card);
+            return;
+          }
           const rendered = await entry.renderPage(url.pathname);
           const template = await readFile(path.resolve(config.root, 'index.html'), 'utf8');
           const html = pourPage({

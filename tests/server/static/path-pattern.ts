@@ -14,7 +14,7 @@ export function compilePathPattern(pattern: string): PathPattern {
   const source = pattern
     .split(/(\*|:[A-Za-z]\w*)/u)
     .map((part, index) => {
-      if (index % 2 === 0) return part.replace(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
+      if (index % 2 === 0) return part.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
       return part === '*' ? '(?<splat>.*)' : `(?<${part.slice(1)}>[^/]+)`;
     })
     .join('');

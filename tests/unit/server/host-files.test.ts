@@ -13,6 +13,7 @@ describe('path patterns', () => {
     ['/assets/*', '/assets', null],
     ['/*.js', '/a/b.js', { splat: 'a/b' }],
     ['/*.js', '/a/bxjs', null],
+    ['/contact-cards/*', '/contact-cards/a-b.vcf', { splat: 'a-b.vcf' }],
     ['/apply/:kind/:id', '/apply/job/12', { kind: 'job', id: '12' }],
     ['/apply/:kind/:id', '/apply/job/12/x', null],
     ['/a+b(c)', '/a+b(c)', {}],

@@ -1,7 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { newsText } from '../../content/news.ts';
-import { IconDrawing, type IconShape } from '../../ui/icons/icon-shape.tsx';
+import { IconDrawing, type IconShape } from './icons/icon-shape.tsx';
 import classes from './share-button.module.css';
 
 const shareIcon: IconShape = ['M12 15V4M7.5 8L12 3.5 16.5 8M7 11H5v10h14V11h-2'];
@@ -21,45 +19,51 @@ async function handOver(data: ShareData): Promise<boolean> {
 }
 
 interface ShareButtonProps {
+  /** Id of the button. */
   readonly id: string;
+  /** What is shared: its title, and its address on this site, with a slash at the beginning. */
   readonly title: string;
-  readonly titleId: string;
+  readonly address: string;
+  /** Id of the element that names it: the button is read as 'Share' and this name. */
+  readonly titleId?: string;
+  /** `copied`: said when the address was copied; `shown`: when it could only be shown by `onShow`. */
+  readonly text: { readonly share: string; readonly copied: string; readonly shown: string };
+  /** Brings the address to where the visitor sees it; without it, it is written beside the button. */
+  readonly onShow?: () => void | Promise<void>;
 }
 
-/** Hands the address of an item to the device's share sheet; where there is none, copies it. */
-export function ShareButton({ id, title, titleId }: ShareButtonProps) {
-  const navigate = useNavigate();
+/** Hands an address of the site to the device's share sheet; where there is none, copies it. */
+export function ShareButton({ id, title, address, titleId, text, onShow }: ShareButtonProps) {
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
-    if (feedback === '') return undefined;
+    if (feedback === '' || feedback.includes('://')) return undefined;
     const timer = setTimeout(() => setFeedback(''), feedbackTime);
     return () => clearTimeout(timer);
   }, [feedback]);
 
   async function share() {
-    const url = new URL(`#${id}`, location.origin + location.pathname).href;
+    const url = new URL(address, location.origin).href;
     if (await handOver({ title, url })) return;
     try {
       await navigator.clipboard.writeText(url);
-      setFeedback(newsText.linkCopied);
+      setFeedback(text.copied);
     } catch {
-      await navigate({ to: '/news', hash: id, replace: true });
-      setFeedback(newsText.linkShown);
+      await onShow?.();
+      setFeedback(onShow ? text.shown : url);
     }
   }
 
-  const buttonId = `${id}-share`;
   return (
     <>
       <button
         type="button"
-        id={buttonId}
+        id={id}
         className={classes.button}
-        aria-labelledby={`${buttonId} ${titleId}`}
+        aria-labelledby={titleId ? `${id} ${titleId}` : undefined}
         onClick={() => void share()}
       >
         <IconDrawing shape={shareIcon} />
-        {newsText.share}
+        {text.share}
       </button>
       <output className={classes.feedback}>{feedback}</output>
     </>

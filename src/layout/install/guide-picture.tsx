@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { InstallGuideName } from '../../content/install.ts';
+import classes from './guide-picture.module.css';
+
+/*
+ * What to look for, drawn on a grid of 240 by 132: the edge of a screen, and on it the one thing to press. Lines
+ * stand for words, so the drawings need no translation; the sentence below each says the same.
+ */
+
+type PictureName = 'share' | 'share-row' | 'dots' | 'menu-row' | 'menu-bar' | 'dock-row';
+
+/** The pictures of each guide, one a step. */
+export const guidePictures: Readonly<Record<InstallGuideName, readonly PictureName[]>> = {
+  ios: ['share', 'share-row'],
+  'firefox-android': ['dots', 'menu-row'],
+  chromium: ['dots', 'menu-row'],
+  'mac-safari': ['menu-bar', 'dock-row'],
+  other: [],
+};
+
+/** Words that do not matter here. */
+function Words({ at: [x, y], length }: { at: readonly [number, number]; length: number }) {
+  return <path d={`M${x} ${y}h${length}`} className={classes.words} />;
+}
+
+/** A sheet of three entries, the second of which is the one. */
+function Rows({ mark, left = 40 }: { mark: string; left?: number }) {
+  const right = 200;
+  return (
+    <>
+      <path d={`M${left} 12h${right - left}v120h${left - right}z`} className={classes.surface} />
+      <Words at={[left + 16, 32]} length={64} />
+      <path d={`M${left + 6} 50h${right - left - 12}v36h${left - right + 12}z`} className={classes.target} />
+      <path d={`M${left + 16} 68h84`} className={classes.targetWords} />
+      <path d={mark} className={classes.mark} />
+      <Words at={[left + 16, 106]} length={48} />
+    </>
+  );
+}
+
+const plus = 'M166 58h20v20h-20zM176 63v10M171 68h10';
+const intoPhone = 'M169 56h14v24h-14zM176 60v11M172 67l4 4 4-4';
+
+const pictures: Readonly<Record<PictureName, ReactNode>> = {
+  share: (
+    <>
+      <path d="M36 0v108a16 16 0 0 0 16 16h136a16 16 0 0 0 16-16V0" className={classes.surface} />
+      <Words at={[56, 20]} length={96} />
+      <Words at={[56, 38]} length={60} />
+      <path d="M37 64h166" className={classes.line} />
+      <path d="M64 82l-8 8 8 8M88 82l8 8-8 8M146 82h12v16h-12zM176 84h14v12h-14z" className={classes.line} />
+      <circle cx="120" cy="90" r="21" className={classes.target} />
+      <path d="M120 93V77M114.500 82.500L120 77l5.500 5.500M114 88h-3v14h18V88h-3" className={classes.mark} />
+    </>
+  ),
+  'share-row': <Rows mark={plus} />,
+  dots: (
+    <>
+      <path d="M36 132V24a16 16 0 0 1 16-16h136a16 16 0 0 1 16 16v108" className={classes.surface} />
+      <path d="M52 24h102v24H52z" className={classes.field} />
+      <Words at={[64, 36]} length={52} />
+      <path d="M37 64h166" className={classes.line} />
+      <Words at={[56, 84]} length={96} />
+      <Words at={[56, 102]} length={128} />
+      <circle cx="180" cy="36" r="21" className={classes.target} />
+      <path d="M180 27v.1M180 36v.1M180 45v.1" className={classes.dots} />
+    </>
+  ),
+  'menu-row': <Rows mark={intoPhone} left={60} />,
+  'menu-bar': (
+    <>
+      <path d="M0 16h240v32H0z" className={classes.surface} />
+      <circle cx="22" cy="32" r="6" className={classes.words} />
+      <Words at={[42, 32]} length={34} />
+      <path d="M86 18h44v28H86z" className={classes.target} />
+      <path d="M96 32h24" className={classes.targetWords} />
+      <Words at={[144, 32]} length={26} />
+      <Words at={[184, 32]} length={32} />
+      <Words at={[42, 84]} length={150} />
+      <Words at={[42, 104]} length={110} />
+    </>
+  ),
+  'dock-row': <Rows mark={plus} />,
+};
+
+/** A picture of a step; nothing where the step has none. */
+export function GuidePicture({ name }: { name: PictureName | undefined }) {
+  if (!name) return null;
+  return (
+    <svg viewBox="0 0 240 132" className={classes.picture} aria-hidden="true">
+      {pictures[name]}
+    </svg>
+  );
+}

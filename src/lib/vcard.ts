@@ -1,0 +1,81 @@
+/** What a contact card says. Everything but the name may be missing. */
+export interface ContactCard {
+  /** A person's, or an organisation's where there is no person. */
+  readonly name: string;
+  readonly isOrganisation?: boolean;
+  readonly organisation?: string | undefined;
+  readonly title?: string | undefined;
+  /** E.164, or written for reading. */
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly address?: {
+    readonly street: string;
+    readonly locality: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly url?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Escapes what separates values and lines (RFC 2426, section 4). */
+function escape(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+/** Folds a line after 75 bytes, never within a character (RFC 2425, section 5.8.1). */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let length = 0;
+  let folded = '';
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (length + size > 75) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += character;
+    length += size;
+  }
+  return folded;
+}
+
+/** 'Given Names' and 'Family', as far as a written name tells: its last word is taken for the family name. */
+function structuredName(name: string): string {
+  const words = name.split(/\s+/);
+  const family = words.length > 1 ? (words.pop() ?? '') : '';
+  return `${escape(family)};${escape(words.join(' '))};;;`;
+}
+
+/**
+ * Writes a contact as a vCard that a telephone takes into its address book: version 3.0 (RFC 2426), which every one
+ * understands, in UTF-8 with CRLF.
+ */
+export function writeVCard(card: ContactCard): string {
+  const { name, isOrganisation = false, organisation, title, phone, email, address, url, note } = card;
+  const company = isOrganisation ? name : organisation;
+  const lines: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['BEGIN', 'VCARD'],
+    ['VERSION', '3.0'],
+    ['N', isOrganisation ? `${escape(name)};;;;` : structuredName(name)],
+    ['FN', escape(name)],
+    ['ORG', company && escape(company)],
+    // Apple's address book then shows it as a company.
+    ['X-ABShowAs', isOrganisation ? 'COMPANY' : undefined],
+    ['TITLE', title && escape(title)],
+    ['TEL;TYPE=WORK,VOICE', phone?.replaceAll(/[^+\d]/g, '')],
+    ['EMAIL;TYPE=WORK,INTERNET', email && escape(email)],
+    [
+      'ADR;TYPE=WORK',
+      address &&
+        `;;${escape(address.street)};${escape(address.locality)};;${escape(address.postalCode)};${escape(address.country)}`,
+    ],
+    ['URL', url],
+    ['NOTE', note && escape(note)],
+    ['END', 'VCARD'],
+  ];
+  return lines
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([property, value]) => `${fold(`${property}:${value}`)}\r\n`)
+    .join('');
+}

@@ -1,0 +1,30 @@
+import { refreshStoredLists } from '../src/api/refresh-lists.ts';
+import { storageNames } from '../src/lib/storage-names.ts';
+
+/** The event of https://wicg.github.io/periodic-background-sync/, which TypeScript does not know. */
+interface PeriodicSyncEvent extends Event {
+  readonly tag: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    periodicsync: PeriodicSyncEvent;
+  }
+}
+
+/** The part of the Network Information API that is used (https://wicg.github.io/savedata/). */
+interface WithConnection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/**
+ * Refreshes news and jobs of the installed site with every page closed, when the browser thinks it a good moment.
+ * Whoever saves data pays for nothing that was not asked for: the page arranges no such events then, and an earlier
+ * arrangement is not used.
+ */
+export function onPeriodicSync(event: PeriodicSyncEvent): void {
+  if (event.tag !== storageNames.listsSync) return;
+  if ((navigator as WithConnection).connection?.saveData === true) return;
+  event.waitUntil(refreshStoredLists());
+}

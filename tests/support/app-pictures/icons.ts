@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { IconShape } from '../../../src/ui/icons/icon-shape.tsx';
+import { interfaceIcons } from '../../../src/ui/icons/interface-icons.ts';
+import { topicIcons } from '../../../src/ui/icons/topic-icons.ts';
+import { startBrowser } from '../browser.ts';
+import { iconFolder, writePicture } from './picture.ts';
+
+/*
+ * npm run icons: makes every icon of the installed site from public/icons/icon.svg, a drawing of 512 by 512 with a
+ * wall (#wall) and a mark (#mark). Run it after changing the drawing, and commit what it writes.
+ */
+
+const centre = (scale: number) => `translate(${256 - 256 * scale} ${256 - 256 * scale}) scale(${scale})`;
+
+const rounded = '<style>svg{border-radius:12.5%}</style>';
+
+/** A mask may leave no more than the circle in the middle, 80 % wide: the mark fits into it. */
+const maskable = (svg: string) => svg.replace('<g id="mark">', `<g transform="${centre(0.784)}">`);
+
+/** Only the opacity counts: the mark alone, in one colour, with the mask's room around it. */
+const monochrome = (svg: string) =>
+  maskable(svg)
+    .replace(/<path id="wall"[^>]*>/, '')
+    .replaceAll(/fill="#\w+"/g, 'fill="#fff"');
+
+/** An icon of the interface in the place of the mark, for an entry of the icon's own menu. */
+const shortcut = (icon: IconShape) => (svg: string) => {
+  const [strokes, filled] = icon;
+  const shape = `<path d="${strokes}" fill="none" stroke="#eed290" stroke-width="1.6"/>${filled ? `<path d="${filled}" fill="#eed290"/>` : ''}`;
+  return svg.replace(/<g id="mark">.*<\/g>/, `<g transform="translate(112 112) scale(12)">${shape}</g>`);
+};
+
+interface IconFile {
+  readonly name: string;
+  /** Pixels, wide and high. */
+  readonly size: number;
+  readonly draw: (svg: string) => string;
+}
+
+const files: readonly IconFile[] = [
+  { name: 'icon-192', size: 192, draw: (svg) => rounded + svg },
+  { name: 'icon-512', size: 512, draw: (svg) => rounded + svg },
+  { name: 'maskable-192', size: 192, draw: maskable },
+  { name: 'maskable-512', size: 512, draw: maskable },
+  { name: 'monochrome-512', size: 512, draw: monochrome },
+  // iOS rounds the corners itself and shows what is transparent as black.
+  { name: 'apple-touch-icon', size: 180, draw: (svg) => svg },
+  { name: 'shortcut-contact', size: 96, draw: shortcut(interfaceIcons.mail) },
+  { name: 'shortcut-call', size: 96, draw: shortcut(interfaceIcons.phone) },
+  { name: 'shortcut-careers', size: 96, draw: shortcut(topicIcons.briefcase) },
+  { name: 'shortcut-news', size: 96, draw: shortcut(interfaceIcons['file-text']) },
+];
+
+async function drawIcon(page: Page, svg: string, { name, size, draw }: IconFile): Promise<void> {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${draw(svg)}`);
+  await writePicture(page, name, 64);
+}
+
+const browser = await startBrowser();
+const page = await browser.newPage();
+const svg = await readFile(path.join(iconFolder, 'icon.svg'), 'utf8');
+for (const file of files) await drawIcon(page, svg, file);
+await browser.close();
