@@ -185,7 +185,8 @@ function prefersReducedMotion(): boolean {
 function betweenPages(): NonNullable<Parameters<typeof createRouter>[0]['defaultViewTransition']> {
   if (globalThis.CSS?.supports?.('selector(:active-view-transition-type(page))') !== true) return false;
   return {
-    types: ({ pathChanged }) => (pathChanged && !prefersReducedMotion() ? ['page'] : false),
+    types: ({ fromLocation, pathChanged }) =>
+      fromLocation && pathChanged && !prefersReducedMotion() ? ['page'] : false,
   };
 }
 
