@@ -33,8 +33,9 @@ export const outboxText = {
     keepApplication: 'Send it by itself when the connection is back',
     keepApplicationNote: 'Your application and the CV are then kept on this device until they are sent.',
     cannotKeep: 'This device cannot keep the application. Please try again when you are connected.',
-    noRoom:
-      'There is no room for your application on this device: it needs {size} and {free} is free. Nothing you entered has been lost. Make room, or send it from here once you are connected.',
+    noRoom: 'There is no room for your application on this device: it needs {size}.',
+    noRoomFree: 'There is no room for your application on this device: it needs {size} and {free} is free.',
+    noRoomHint: 'Nothing you entered has been lost. Make room, or send it from here once you are connected.',
     seeStored: 'See what is stored',
     fileNotKept:
       'This device has no room for the file. It can be sent from here, but after closing this page you would have to choose it again.',

@@ -82,7 +82,7 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
           isFilled={isFilled}
         />
         <ApplicationFields form={form} job={job} jobTypes={jobTypes} />
-        <CvField form={form} />
+        <CvField form={form} isLeftOut={draft.leftOut.includes('cv')} />
         {submission.busy && <UploadProgress progress={submission.progress} onCancel={submission.cancel} />}
         <FormFoot note={applicationForm.privacyNote}>
           <SubmitButton

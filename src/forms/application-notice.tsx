@@ -57,13 +57,8 @@ export function ApplicationNotice({ form, submission, restored, isFilled, onKeep
       return <FormBanner tone="failed" text={text.cannotKeep} />;
     case 'no room':
       return (
-        <FormBanner
-          tone="failed"
-          text={fill(text.noRoom, {
-            size: formatFileSize(notice.needed),
-            free: formatFileSize(notice.free),
-          })}
-        >
+        <FormBanner tone="failed" text={noRoomText(notice)}>
+          <p>{text.noRoomHint}</p>
           <BannerActions>
             <Link to={storagePage.path}>{text.seeStored}</Link>
           </BannerActions>
@@ -74,4 +69,11 @@ export function ApplicationNotice({ form, submission, restored, isFilled, onKeep
     default:
       return restored ? <FormBanner tone="note" text={text.draftRestored} takesFocus={false} /> : null;
   }
+}
+
+function noRoomText({ needed, free }: { readonly needed: number; readonly free: number | null }): string {
+  const size = formatFileSize(needed);
+  return free === null
+    ? fill(text.noRoom, { size })
+    : fill(text.noRoomFree, { size, free: formatFileSize(free) });
 }

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { applicationForm } from '../content/career.ts';
 import { outboxText } from '../content/outbox.ts';
-import { findLackOfSpace } from '../lib/device-space.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { largestCv, type ApplicationValues } from './application-schema.ts';
@@ -14,13 +13,18 @@ const inputId = 'application-cv';
 const errorId = `${inputId}-error`;
 const hintId = `${inputId}-hint`;
 
+interface CvFieldProps {
+  readonly form: Form<ApplicationValues>;
+  /** Whether the device has no room to keep the file until it is sent. */
+  readonly isLeftOut: boolean;
+}
+
 /** The CV: picked or dropped, shown with name and size, replaced or removed. It is read as soon as it is chosen. */
-export function CvField({ form }: { form: Form<ApplicationValues> }) {
+export function CvField({ form, isLeftOut }: CvFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const file = form.values.cv;
   const error = form.errorOf('cv');
-  const hasNoRoom = useLackOfSpace(file);
 
   async function take(chosen: File | undefined) {
     if (chosen) form.change('cv', await readCvFile(chosen, largestCv), true);
@@ -75,7 +79,7 @@ export function CvField({ form }: { form: Form<ApplicationValues> }) {
         </span>
         {file && <FileActions file={file} onRemove={remove} />}
       </div>
-      <output className={classes.note}>{hasNoRoom && outboxText.form.fileNotKept}</output>
+      <output className={classes.note}>{file && isLeftOut && outboxText.form.fileNotKept}</output>
       {error && (
         <p className={classes.error} id={errorId}>
           <Icon name="alert" />
@@ -84,20 +88,6 @@ export function CvField({ form }: { form: Form<ApplicationValues> }) {
       )}
     </div>
   );
-}
-
-/** Whether the device has no room to keep a chosen file until it is sent. */
-function useLackOfSpace(file: CvFile | null): boolean {
-  const [lacking, setLacking] = useState<CvFile | null>(null);
-  useEffect(() => {
-    if (!file || file.bytes.byteLength === 0) return undefined;
-    let isGone = false;
-    void findLackOfSpace(file.size).then((free) => !isGone && setLacking(free === null ? null : file));
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
-  return file !== null && lacking === file;
 }
 
 function FileActions({ file, onRemove }: { file: CvFile; onRemove: () => void }) {

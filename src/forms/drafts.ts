@@ -58,20 +58,6 @@ function bytesOf(value: unknown): ArrayBuffer | undefined {
 const isFile = (value: unknown) => bytesOf(value) !== undefined;
 const sizeOf = (value: unknown) => bytesOf(value)?.byteLength ?? 0;
 
-/** The files that are on the device already or that it has room for: one that is too large must not cost the texts. */
-async function thoseWithRoom<Entry extends readonly [string, unknown]>(
-  draft: string,
-  files: readonly Entry[],
-): Promise<Entry[]> {
-  const kept: Entry[] = [];
-  for (const entry of files) {
-    const [name, file] = entry;
-    const isWritten = writtenFiles.get(fileEntry(draft, name)) === file;
-    if (isWritten || (await findLackOfSpace(sizeOf(file))) === null) kept.push(entry);
-  }
-  return kept;
-}
-
 export async function loadDraft<Values extends object>(name: string): Promise<Draft<Values> | undefined> {
   return inTurn(async (store) => {
     const draft = await get<StoredDraft>(name, store);
@@ -83,28 +69,48 @@ export async function loadDraft<Values extends object>(name: string): Promise<Dr
   });
 }
 
-export async function saveDraft<Values extends object>(name: string, draft: Draft<Values>): Promise<void> {
+/**
+ * Writes a file of a draft unless it is there already. @returns whether it is; false without the room for it, which the
+ * browser's estimate tells beforehand or, where that is a mere figure, the attempt itself
+ */
+async function writeFile(entry: string, file: unknown, store: UseStore): Promise<boolean> {
+  if (writtenFiles.get(entry) === file) return true;
+  if ((await findLackOfSpace(sizeOf(file))) !== null) return false;
+  try {
+    await set(entry, file, store);
+  } catch {
+    return false;
+  }
+  writtenFiles.set(entry, file);
+  return true;
+}
+
+/**
+ * Keeps a draft. A file that the device has no room for must not cost the texts: it is left out.
+ * @returns the names of the files that were left out
+ */
+export async function saveDraft<Values extends object>(
+  name: string,
+  draft: Draft<Values>,
+): Promise<readonly string[]> {
   const values = Object.entries(draft.values);
-  const chosen = values.filter(([, value]) => isFile(value));
   const texts = values.filter(([, value]) => !isFile(value));
-  await inTurn(async (store) => {
-    const files = await thoseWithRoom(name, chosen);
+  const files = values.filter(([, value]) => isFile(value));
+  const leftOut = await inTurn(async (store) => {
+    const kept: string[] = [];
+    const missing: string[] = [];
     for (const [file, content] of files) {
-      const entry = fileEntry(name, file);
-      if (writtenFiles.get(entry) === content) continue;
-      await set(entry, content, store);
-      writtenFiles.set(entry, content);
+      const isWritten = await writeFile(fileEntry(name, file), content, store);
+      (isWritten ? kept : missing).push(file);
     }
-    const stored: StoredDraft = {
-      ...draft,
-      values: Object.fromEntries(texts),
-      files: files.map(([file]) => file),
-    };
+    const stored: StoredDraft = { ...draft, values: Object.fromEntries(texts), files: kept };
     const before = await get<StoredDraft>(name, store);
-    const dropped = before?.files.filter((file) => !stored.files.includes(file)) ?? [];
+    const dropped = before?.files.filter((file) => !kept.includes(file)) ?? [];
     await set(name, stored, store);
     await removeFiles(name, dropped, store);
+    return missing;
   });
+  return leftOut ?? files.map(([file]) => file);
 }
 
 /** Resolves when every draft that was saved or removed so far is on disk. */

@@ -18,6 +18,8 @@ export interface DraftOptions<Values> {
 export interface DraftControl {
   /** Whether the form shows what was kept from an earlier visit. */
   readonly restored: boolean;
+  /** Names of the files that the device has no room for: they are not kept with the rest. */
+  readonly leftOut: readonly string[];
   /** Remembers that these values were submitted under this id. */
   submitted(id: string): void;
   /** Forgets the draft: sent, kept in the outbox, or cleared. */
@@ -39,6 +41,7 @@ export function useDraft<Values extends object>({
   restore,
 }: DraftOptions<Values>): DraftControl {
   const [restored, setRestored] = useState(false);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const latest = useRef({ values, restore });
   const submission = useRef<{ id: string; values: Values } | null>(null);
   // Nothing is written before it is known whether there is a draft.
@@ -79,7 +82,7 @@ export function useDraft<Values extends object>({
       else {
         const known = submission.current;
         const submissionId = known && isSame(known.values, current) ? known.id : null;
-        void saveDraft(name, { values: current, submissionId, savedAt: Date.now() });
+        void saveDraft(name, { values: current, submissionId, savedAt: Date.now() }).then(setLeftOut);
       }
     },
     [name, empty],
@@ -110,6 +113,7 @@ export function useDraft<Values extends object>({
 
   return {
     restored,
+    leftOut,
     submitted(id) {
       submission.current = { id, values };
       write(values);

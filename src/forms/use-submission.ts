@@ -13,8 +13,8 @@ export type SubmissionNotice =
   /** `answered`: the server said no. `goesOn`: the attempt still runs and may yet succeed. */
   | { readonly kind: 'failed'; readonly id: string; readonly answered: boolean; readonly goesOn: boolean }
   | { readonly kind: 'cannot keep' }
-  /** There is no room on this device: what it would take and what there is, in bytes. */
-  | { readonly kind: 'no room'; readonly needed: number; readonly free: number }
+  /** There is no room on this device: what it would take and what there is, in bytes; null where that is not known. */
+  | { readonly kind: 'no room'; readonly needed: number; readonly free: number | null }
   | { readonly kind: 'cancelled' };
 
 export interface SubmissionControl {
@@ -116,8 +116,10 @@ export function useSubmission(): SubmissionControl {
       }
       try {
         await outbox().keep(submission);
-      } catch {
-        setNotice({ kind: 'cannot keep' });
+      } catch (error) {
+        // Some browsers' estimate is a mere figure: then the attempt tells.
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        setNotice(isFull ? { kind: 'no room', needed, free: null } : { kind: 'cannot keep' });
         return;
       }
       setNotice(await keptNotice(submission.id));

@@ -40,6 +40,7 @@ export function DeviceStoragePage({ stores }: { stores: AppStores }) {
         {kinds.map((kind) => (
           <StoredRow
             key={kind}
+            id={`stored-${kind}`}
             title={text.things[kind].title}
             text={text.things[kind].text}
             thing={things[kind]}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,8 @@ import type { StoredContents, StoredThing } from './stored-thing.ts';
 const text = deviceStorageText;
 
 interface StoredRowProps {
+  /** Id of its heading, unique on the page. */
+  readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly thing: StoredThing;
@@ -23,8 +25,8 @@ interface StoredRowProps {
 }
 
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
-export function StoredRow({ contents, ...props }: StoredRowProps) {
-  const id = useId();
+export function StoredRow(props: StoredRowProps) {
+  const { id, contents } = props;
   return (
     <li className={classes.row}>
       <div>
@@ -40,30 +42,35 @@ export function StoredRow({ contents, ...props }: StoredRowProps) {
         <span className="visually-hidden">{text.sizeLabel}: </span>
         {contents && (contents.bytes === 0 ? text.nothing : formatFileSize(contents.bytes))}
       </p>
-      <Actions {...props} contents={contents} titleId={id} />
+      <Actions {...props} />
     </li>
   );
 }
 
-function Actions(props: StoredRowProps & { readonly titleId: string }) {
-  const { contents, thing, question, waits, onCleared, children, titleId } = props;
+function Actions({ id, contents, thing, question, waits, onCleared, children }: StoredRowProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
+
+  /** The button that had the focus is gone. */
+  const focusTitle = () => document.getElementById(id)?.focus({ preventScroll: true });
 
   async function clear() {
     setAsking(false);
     setBusy(true);
     setNote(waits ?? '');
-    // The button that had the focus is gone.
-    document.getElementById(titleId)?.focus({ preventScroll: true });
-    try {
-      setNote((await thing.clear()) ?? text.cleared);
-    } catch {
-      setNote(text.notCleared);
-    }
+    focusTitle();
+    const result = await thing.clear().then(
+      (more) => more ?? text.cleared,
+      () => text.notCleared,
+    );
     await onCleared();
+    setNote(result);
     setBusy(false);
+  }
+  function keep() {
+    setAsking(false);
+    focusTitle();
   }
 
   const isEmpty = contents === null || contents.bytes === 0;
@@ -71,14 +78,14 @@ function Actions(props: StoredRowProps & { readonly titleId: string }) {
   return (
     <div className={classes.actions}>
       {isAsking && question ? (
-        <Question {...question} onKeep={() => setAsking(false)} onConfirm={() => void clear()} />
+        <Question {...question} onKeep={keep} onConfirm={() => void clear()} />
       ) : (
         <Button
-          id={`${titleId}-clear`}
+          id={`${id}-clear`}
           size="sm"
           look="quiet"
           disabled={isEmpty || isBusy}
-          aria-labelledby={`${titleId}-clear ${titleId}`}
+          aria-labelledby={`${id}-clear ${id}`}
           onClick={() => (mustAsk ? setAsking(true) : void clear())}
         >
           {text.clear}
