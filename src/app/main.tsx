@@ -1,4 +1,5 @@
 import './styles.ts';
+import './default-policy.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,18 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { firm } from '../content/firm.ts';
-import { mainPages } from '../content/pages.ts';
-import { practiceAreas } from '../content/practice-areas/index.ts';
-import { services } from '../content/services/index.ts';
 import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
+import { sitePages } from './site-pages.ts';
 
 export { earlyScript } from './early-script.ts';
 export { renderPage } from './render-page.tsx';
+export { renderLlms, renderRobots, renderSecurityContact, renderSitemap } from './site-documents.ts';
+export { socialCards } from './social-cards.ts';
 export { buildSearchIndex } from '../content/search-index.ts';
 
 /** Every static page of the site, by path. */
-export const pagePaths: readonly string[] = [...mainPages, ...practiceAreas, ...services].map(
-  ({ path }) => path,
-);
+export const pagePaths: readonly string[] = sitePages.map(({ path }) => path);
 
 /**
  * Pages without one address: the form of any job and the answer to any unknown path. `file` is what the host serves
@@ -26,15 +23,4 @@ export const shells = [
 /** The gate's markup: the same on every page. */
 export function renderGate(): string {
   return renderToStaticMarkup(<DisclaimerGate />);
-}
-
-/** sitemap.xml: every static page at the address where the site is published. */
-export function renderSitemap(): string {
-  const urls = pagePaths.map((path) => `  <url><loc>${firm.baseUrl}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-/** robots.txt: everything may be read. */
-export function renderRobots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${firm.baseUrl}/sitemap.xml\n`;
 }

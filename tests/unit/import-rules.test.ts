@@ -15,7 +15,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/pages': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
   'src/layout': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
   'src/app': ['src'],
-  'src/prerender': ['src/app', 'src/content', 'src/layout/disclaimer-gate', 'src/lib/storage-names.ts'],
+  'src/prerender': [
+    'src/app',
+    'src/content',
+    'src/layout/disclaimer-gate',
+    'src/lib/storage-names.ts',
+    'src/ui/art/drawings.ts',
+  ],
   sw: ['src/outbox', 'src/lib'],
   'tests/server': [],
 };
