@@ -1,3 +1,4 @@
+import { accessibilityHero } from '../content/accessibility.ts';
 import { advertisementHero } from '../content/advertisement.ts';
 import { approachHero } from '../content/approach.ts';
 import { careerHero } from '../content/career.ts';
@@ -5,7 +6,7 @@ import { contactHero } from '../content/contact.ts';
 import { expertiseHero } from '../content/expertise.ts';
 import { firm } from '../content/firm.ts';
 import { newsHero } from '../content/news.ts';
-import { mainPages } from '../content/pages.ts';
+import { accessibilityPage, mainPages } from '../content/pages.ts';
 import { practiceAreaBreadcrumb } from '../content/practice-area-text.ts';
 import { practiceAreas } from '../content/practice-areas/index.ts';
 import { serviceBreadcrumb } from '../content/service-text.ts';
@@ -37,6 +38,7 @@ const heroes: { readonly [Path in PagePath]?: PageHeroText & { readonly image?: 
   '/news': newsHero,
   '/advertisement': advertisementHero,
   '/contact': contactHero,
+  '/accessibility': accessibilityHero,
 };
 
 const mainBreadcrumb = (path: PagePath, title: string): readonly BreadcrumbItem[] =>
@@ -44,7 +46,7 @@ const mainBreadcrumb = (path: PagePath, title: string): readonly BreadcrumbItem[
 
 /** Every static page of the site, in the order of menu and lists. */
 export const sitePages: readonly SitePage[] = [
-  ...mainPages.map(({ path, title, description }) => ({
+  ...[...mainPages, accessibilityPage].map(({ path, title, description }) => ({
     kind: 'main' as const,
     path,
     title: path === '/' ? firm.name : title,

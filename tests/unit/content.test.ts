@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
-import { mainPages } from '../../src/content/pages.ts';
+import { accessibilityPage, mainPages } from '../../src/content/pages.ts';
 import { practiceAreas } from '../../src/content/practice-areas/index.ts';
 import { services } from '../../src/content/services/index.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
@@ -59,7 +59,7 @@ describe('every text', () => {
 
   test('asks only for values that the pages know', () => {
     const known = new Set(
-      'date day firmName job n name reason sent size subject time total when year'.split(' '),
+      'date day email firmName job n name phone reason sent size subject time total when year'.split(' '),
     );
     const strange = ({ text }: Field) =>
       text.match(/\{(\w*)\}/g)?.find((place) => !known.has(place.slice(1, -1)));
@@ -108,8 +108,10 @@ describe('names and places', () => {
   });
 
   test('paths are unique, and every link leads to one of them', () => {
-    const paths = [...mainPages, ...practiceAreas, ...services].map((page) => page.path as string);
-    expect(paths).toHaveLength(32);
+    const paths = [...mainPages, accessibilityPage, ...practiceAreas, ...services].map(
+      (page) => page.path as string,
+    );
+    expect(paths).toHaveLength(33);
     expect(repeated(paths)).toEqual([]);
     expect(
       faults(({ name, text }) => ['to', 'link', 'path'].includes(name) && !paths.includes(text) && text),

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { firm } from '../../content/firm.ts';
+import { accessibilityPage } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import classes from './footer.module.css';
@@ -25,6 +27,9 @@ export function LegalLine() {
         {fill(uiText.footer.rights, { year, firmName: firm.name })}
       </p>
       <p>{uiText.footer.about}</p>
+      <p className={classes.statement}>
+        <Link to={accessibilityPage.path}>{accessibilityPage.title}</Link>
+      </p>
     </div>
   );
 }
