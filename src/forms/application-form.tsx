@@ -10,6 +10,7 @@ import { check } from './field-rules.ts';
 import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import layout from './form-layout.module.css';
 import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
+import { SpamTrap } from './spam-trap.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useDraft } from './use-draft.ts';
 import { useForm, type Form } from './use-form.ts';
@@ -68,6 +69,7 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
         onSubmit={submit}
         aria-label={applicationForm.title}
       >
+        <SpamTrap />
         <ApplicationNotice
           form={form}
           submission={submission}
