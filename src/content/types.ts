@@ -229,7 +229,7 @@ export interface ServiceSummary {
 }
 
 /** A point of a service page; its section id is its anchor. */
-export interface ServicePoint {
+interface ServicePoint {
   readonly sectionId: string;
   readonly heading: string;
   readonly body: string;
@@ -275,16 +275,16 @@ export interface TeamMember extends SectionConfig {
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** A time of day, 24 hours: '09:30'. */
-export type ClockTime = `${number}:${number}`;
+type ClockTime = `${number}:${number}`;
 
-export interface SocialLink {
+interface SocialLink {
   readonly label: string;
   readonly url: string;
   /** True while the address is invented: it is shown, but not told to search engines. */
   readonly placeholder: boolean;
 }
 
-export interface OpeningHours {
+interface OpeningHours {
   /** For reading. */
   readonly text: string;
   /** For reading where there is little room. */

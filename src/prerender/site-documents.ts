@@ -2,7 +2,7 @@ import { firm } from '../content/firm.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 
 /** Tells when a file was last changed: 'YYYY-MM-DD', or undefined where that is not known. */
-export type LastChange = (file: string) => string | undefined;
+type LastChange = (file: string) => string | undefined;
 
 /** sitemap.xml: every static page at the address where the site is published, and when its text last changed. */
 export function renderSitemap(lastChange: LastChange): string {

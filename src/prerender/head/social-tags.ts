@@ -8,7 +8,7 @@ export interface PropertyTag {
 }
 
 /** Size of the pictures that networks show beside a link, in pixels. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** Where the picture of a page stands: '/cards/family-law.png'. */
 export function cardAddress({ path }: Pick<SitePage, 'path'>): string {
