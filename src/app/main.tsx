@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
-import { loadFirstPage } from './first-page.ts';
+import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
@@ -20,6 +20,7 @@ function Hydrated() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  repairAddress();
   const router = createSiteRouter();
   const missing = await loadFirstPage(router);
   if (missing) {
