@@ -156,7 +156,7 @@ function ApplicationFields({
           {...field}
           {...phone}
           name="phone"
-          type="tel"
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
         />

@@ -3,9 +3,7 @@ import { firm } from '../../src/content/firm.ts';
 import type { Judge } from './judge.ts';
 
 interface LinkChecker {
-  check(
-    options: object,
-  ): Promise<{
+  check(options: object): Promise<{
     readonly links: readonly {
       readonly state: string;
       readonly status?: number;
@@ -81,9 +79,7 @@ export const sitemap: Judge = {
 };
 
 interface Validator {
-  validate(
-    data: unknown,
-  ): Promise<
+  validate(data: unknown): Promise<
     readonly {
       readonly severity: string;
       readonly issueMessage: string;

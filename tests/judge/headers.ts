@@ -1,11 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Judge } from './judge.ts';
+import type { Scan } from './observatory-scan.ts';
+
+const scanner = '@mdn/mdn-http-observatory';
 
 interface Finding {
   readonly severity: number;
@@ -69,12 +73,6 @@ function listen(server: http.Server | https.Server): Promise<number> {
 /** The least that counts as clean; 100 is grade A, more is earned by extra credit. */
 const leastScore = 120;
 
-interface Scorer {
-  getGradeForScore(score: number): { readonly score: number; readonly grade: string };
-  getScoreModifier(result: string): number;
-  getScoreDescription(result: string): string;
-}
-
 /** The rules of MDN's HTTP Observatory over our headers, behind a TLS front of its own that redirects from http. */
 export const observatory: Judge = {
   name: 'MDN HTTP Observatory',
@@ -103,35 +101,24 @@ export const observatory: Judge = {
       response.writeHead(301, { location: `https://localhost:${httpsPort}${request.url ?? '/'}` }).end();
     });
     const httpPort = await listen(plain);
-    const check = process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
-    // Of this machine's own certificate, and for the length of this judge only.
-    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
     try {
-      const source = '@mdn/mdn-http-observatory';
-      const { retrieve } = await tools.loadFile<{
-        retrieve(host: string, options: object): Promise<unknown>;
-      }>(source, 'src/retriever/retriever.js');
-      const { ALL_TESTS: tests } = await tools.loadFile<{
-        ALL_TESTS: ((requests: unknown) => { readonly result?: string })[];
-      }>(source, 'src/constants.js');
-      const scorer = await tools.loadFile<Scorer>(source, 'src/grader/grader.js');
-      const { MINIMUM_SCORE_FOR_EXTRA_CREDIT: threshold } = await tools.loadFile<{
-        MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
-      }>(source, 'src/grader/charts.js');
-      const requests = await retrieve('localhost', { httpPort, httpsPort, path: '/' });
-      const results = tests.flatMap((judge) => judge(requests).result ?? []);
-      const modifiers = results.map((result) => scorer.getScoreModifier(result));
-      const bad = modifiers.filter((modifier) => modifier < 0).reduce((sum, modifier) => sum + modifier, 100);
-      const all = modifiers.reduce((sum, modifier) => sum + modifier, 100);
-      const { score, grade } = scorer.getGradeForScore(bad >= threshold ? all : bad);
-      const findings = results
-        .filter((result) => scorer.getScoreModifier(result) < 0)
-        .map((result) => `${result}: ${scorer.getScoreDescription(result)}`);
-      if (score < leastScore) findings.push(`the score is ${score}`);
+      // A process of its own, since Node reads the certificates that it trusts when it starts.
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [
+          '--import',
+          'tsx',
+          path.join(import.meta.dirname, 'observatory-scan.ts'),
+          tools.file(scanner, '.'),
+          String(httpPort),
+          String(httpsPort),
+        ],
+        { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } },
+      );
+      const { score, grade, faults } = JSON.parse(stdout) as Scan;
+      const findings = score < leastScore ? [...faults, `the score is ${score}`] : [...faults];
       return { findings, figure: `${score} (${grade})` };
     } finally {
-      if (check === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
-      else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = check;
       front.close();
       plain.close();
       rmSync(folder, { recursive: true });

@@ -18,6 +18,10 @@ const known: readonly { readonly message: RegExp; readonly reason: string }[] = 
     message: /^Element .style. not allowed as child of element/,
     reason: 'Mantine writes the measures of its carousel as a style element beside it, after scripts ran',
   },
+  {
+    message: /^Potentially bad value .allow-scripts allow-same-origin /,
+    reason: 'the frame of a video belongs to another origin, which gains nothing of ours by being its own',
+  },
 ];
 
 /** The checker refuses addresses of this machine: it is given files. Returns what each file is. */
