@@ -18,7 +18,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,vcf}', 'version.json'],
-        globIgnores: ['sw.js', 'icons/screenshot-*'],
+        globIgnores: ['sw.js', 'icons/screenshot-*', 'cards/*'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [listCleanAddresses],
       },

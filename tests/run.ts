@@ -43,6 +43,7 @@ const steps: readonly (readonly [name: string, step: () => boolean, advice: stri
   ['types', () => run('npx', 'tsc', '-b'), 'The TypeScript compiler found a mistake; its lines are above.'],
   ['lint', () => run('npx', 'oxlint', '--deny-warnings'), 'oxlint found something; its lines are above.'],
   ['format', () => run('npx', 'oxfmt', '--check'), 'A file is not formatted: npm run format does it.'],
+  ['dead code', () => run('npx', 'knip'), 'knip found something that nothing uses; its lines are above.'],
   ['unit tests', () => vitest('unit'), 'A unit test failed.'],
   ['build', () => run('npx', 'vite', 'build', '--logLevel', 'warn'), 'The site could not be built.'],
   ['build tests', () => vitest('build'), 'The built site misses something that a test asks for.'],

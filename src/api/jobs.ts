@@ -12,8 +12,14 @@ const jobSchema = v.pipe(
     description: text,
     // A job whose type is missing or broken can still be read and applied for.
     job_type: v.fallback(v.nullish(jobTypeSchema, null), null),
+    date_posted: v.fallback(text, ''),
   }),
-  v.transform(({ job_type, ...job }) => ({ ...job, jobType: job_type })),
+  v.transform(({ job_type, date_posted, ...job }) => ({
+    ...job,
+    jobType: job_type,
+    /** As the server wrote it, where it says so at all: only search engines are told. */
+    ...(date_posted !== '' && { datePosted: date_posted }),
+  })),
 );
 
 export type JobType = v.InferOutput<typeof jobTypeSchema>;
@@ -29,6 +35,7 @@ export const storedJobsSchema = v.array(
     title: v.string(),
     description: v.string(),
     jobType: v.nullable(storedJobType),
+    datePosted: v.exactOptional(v.string()),
   }),
 );
 

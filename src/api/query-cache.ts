@@ -76,7 +76,7 @@ function createDeviceStorage() {
 }
 
 /** What the device has of the lists. */
-export interface StoredLists {
+interface StoredLists {
   readonly bytes: number;
   /** When each was loaded, milliseconds since 1970, by name. */
   readonly updatedAt: ReadonlyMap<string, number>;

@@ -1,6 +1,19 @@
 import type { SiteRouter } from './router.tsx';
 
 /**
+ * Makes an address that cannot be decoded ('/%E0') one that can ('/%25E0'): it leads nowhere either way, but the router
+ * would answer it with another page than the host has.
+ */
+export function repairAddress(): void {
+  try {
+    decodeURIComponent(location.pathname);
+  } catch {
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', pathname.replaceAll('%', '%25') + search + hash);
+  }
+}
+
+/**
  * Loads the page of the address bar. Returns what went wrong if a part of it could not be fetched: hydrating would then
  * put a message in the place of a text that can be read.
  */

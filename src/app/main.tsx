@@ -1,4 +1,5 @@
 import './styles.ts';
+import './default-policy.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,7 +7,7 @@ import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
-import { loadFirstPage } from './first-page.ts';
+import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
@@ -20,6 +21,7 @@ function Hydrated() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  repairAddress();
   const router = createSiteRouter();
   const missing = await loadFirstPage(router);
   if (missing) {

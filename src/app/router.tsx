@@ -1,5 +1,12 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { applyPage, mainPages, notFoundPage, storagePage, type MainPagePath } from '../content/pages.ts';
+import {
+  accessibilityPage,
+  applyPage,
+  mainPages,
+  notFoundPage,
+  storagePage,
+  type MainPagePath,
+} from '../content/pages.ts';
 import { loadPracticeArea, practiceAreas } from '../content/practice-areas/index.ts';
 import { loadService, services } from '../content/services/index.ts';
 import {
@@ -64,6 +71,14 @@ const contact = createRoute({
   head: mainPage('/contact'),
   staticData: { modules: ['pages/contact/contact-page.tsx'] },
   component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
+});
+
+const accessibility = createRoute({
+  getParentRoute: () => rootRoute,
+  path: accessibilityPage.path,
+  head: () => documentHead(accessibilityPage),
+  staticData: { modules: ['pages/accessibility-page.tsx'] },
+  component: pageComponent(() => import('../pages/accessibility-page.tsx'), 'AccessibilityPage'),
 });
 
 /** The pages that show what the server says share one query client; the other pages do not load it. */
@@ -168,6 +183,7 @@ const routeTree = rootRoute.addChildren([
   team,
   contact,
   deviceStorage,
+  accessibility,
   serverData.addChildren([career, apply, news, advertisement]),
   ...(practiceAreaSlugs.map(practiceAreaRoute) as unknown as PracticeAreaRoutes),
   ...(serviceSlugs.map(serviceRoute) as unknown as ServiceRoutes),

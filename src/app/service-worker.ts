@@ -1,5 +1,16 @@
 import { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../lib/before-reload.ts';
+import { trustedTypesPolicy } from '../lib/trusted-types.ts';
+
+/** The one script that may become a worker. */
+const workerAddress = '/sw.js';
+
+const policy = trustedTypesPolicy('service-worker', {
+  createScriptURL(address) {
+    if (address === workerAddress) return address;
+    throw new TypeError(`${address} is not the site's worker`);
+  },
+});
 
 /** Called when a new version of the site waits; `reload` activates it and reloads every open page. */
 type OfferUpdate = (reload: () => void) => void;
@@ -23,7 +34,7 @@ export function onUpdateWaiting(offer: OfferUpdate): () => void {
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const workbox = new Workbox('/sw.js');
+  const workbox = new Workbox(policy.createScriptURL(workerAddress));
   let reloading = false;
   const reload = () => {
     if (reloading) return;

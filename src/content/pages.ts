@@ -60,6 +60,14 @@ export const mainPages = [
 /** Path of a page with a template of its own. */
 export type MainPagePath = (typeof mainPages)[number]['path'];
 
+/** What visitors with a disability can expect of the site; linked at the foot of every page. */
+export const accessibilityPage = {
+  path: '/accessibility',
+  title: 'Accessibility',
+  description:
+    'How this site can be used with a keyboard, a screen reader or large text, what does not work as well, and whom to tell.',
+} as const;
+
 /** Any address that leads nowhere. */
 export const notFoundPage = {
   title: 'Page not found',

@@ -1,3 +1,4 @@
+import { accessibilityMeasures } from './accessibility.ts';
 import { approachClosing, approachHero, approachProcess, whyOurApproachWorks } from './approach.ts';
 import { applicationForm, careerHero, jobList } from './career.ts';
 import { contactForm, contactInfo } from './contact.ts';
@@ -121,5 +122,9 @@ export async function buildSearchIndex(): Promise<readonly SearchEntry[]> {
     ...teamEntries(),
     ...contactEntries(),
     ...careerEntries(),
+    entry(
+      accessibilityMeasures,
+      accessibilityMeasures.points.map(({ title, text }) => `${title}: ${text}`),
+    ),
   ];
 }

@@ -1,8 +1,12 @@
-import type { MainPagePath } from './pages.ts';
+import type { accessibilityPage, MainPagePath } from './pages.ts';
 import type { PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
 /** Every static path of the site. A link to anything else does not compile. */
-export type PagePath = MainPagePath | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
+export type PagePath =
+  | MainPagePath
+  | typeof accessibilityPage.path
+  | `/${PracticeAreaSlug}`
+  | `/${ServiceSlug}`;
 
 /** The pictures of public/art that pages show, by file name without `.svg`. */
 export type ArtName =
@@ -225,7 +229,7 @@ export interface ServiceSummary {
 }
 
 /** A point of a service page; its section id is its anchor. */
-export interface ServicePoint {
+interface ServicePoint {
   readonly sectionId: string;
   readonly heading: string;
   readonly body: string;
@@ -271,16 +275,16 @@ export interface TeamMember extends SectionConfig {
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** A time of day, 24 hours: '09:30'. */
-export type ClockTime = `${number}:${number}`;
+type ClockTime = `${number}:${number}`;
 
-export interface SocialLink {
+interface SocialLink {
   readonly label: string;
   readonly url: string;
   /** True while the address is invented: it is shown, but not told to search engines. */
   readonly placeholder: boolean;
 }
 
-export interface OpeningHours {
+interface OpeningHours {
   /** For reading. */
   readonly text: string;
   /** For reading where there is little room. */

@@ -85,6 +85,11 @@ export const uiText = {
     success: 'Subscribed successfully.',
     failure: 'Subscription failed. Please try again.',
   },
+  spamTrap: {
+    /** For those who see the page without styles. */
+    label: 'Please leave this field empty',
+    again: 'Please press the button once more.',
+  },
   offline: {
     banner: 'You are offline. Saved pages still work.',
     backOnline: 'You are online again.',

@@ -15,6 +15,7 @@ import { check } from './field-rules.ts';
 import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import layout from './form-layout.module.css';
 import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
+import { SpamTrap } from './spam-trap.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useDraft } from './use-draft.ts';
 import { useForm, type Form } from './use-form.ts';
@@ -74,6 +75,7 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
         onSubmit={submit}
         aria-label={applicationForm.title}
       >
+        <SpamTrap />
         <ApplicationNotice
           form={form}
           submission={submission}
@@ -154,7 +156,7 @@ function ApplicationFields({
           {...field}
           {...phone}
           name="phone"
-          type="tel"
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
         />

@@ -11,6 +11,7 @@ import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
 import layout from './form-layout.module.css';
 import { KeptBanner } from './kept-banner.tsx';
+import { SpamTrap } from './spam-trap.tsx';
 import { useDraft } from './use-draft.ts';
 import { useForm, type Form } from './use-form.ts';
 import { useSubmission, type SubmissionControl } from './use-submission.ts';
@@ -53,6 +54,7 @@ export function ContactForm() {
         onSubmit={submit}
         aria-label={contactForm.heading}
       >
+        <SpamTrap />
         <ContactNotice form={form} submission={submission} restored={draft.restored} />
         <ContactFields form={form} />
         <FormFoot note={contactForm.privacyNote}>

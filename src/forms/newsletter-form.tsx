@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { uiText } from '../content/ui-text.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import classes from './newsletter-form.module.css';
+import { SpamTrap } from './spam-trap.tsx';
 import { openWaitingList } from './waiting-list.ts';
 
 const text = uiText.newsletter;
@@ -42,6 +43,7 @@ export function NewsletterForm() {
 
   return (
     <form className={classes.form} onSubmit={submit}>
+      <SpamTrap />
       <label htmlFor={id} className="visually-hidden">
         {text.emailLabel}
       </label>

@@ -24,7 +24,7 @@ export interface DrainSurroundings {
 }
 
 /** Follows one submission of this context while a form waits for it. */
-export interface Attendant {
+interface Attendant {
   /** Told the row after every attempt, before anything else is sent; undefined when the row is gone. */
   settled(record: SubmissionRecord | undefined): Promise<void>;
   progress?: ((sent: number, total: number) => void) | undefined;

@@ -15,9 +15,9 @@ import { submitAttended, type SubmitOptions, type SubmitResult } from './submit.
 import { nextDueAt, waitingAgain } from './transitions.ts';
 
 /** What a discarding came to. `already sent`: the server had it first. */
-export type DiscardResult = 'discarded' | 'already sent' | 'gone';
+type DiscardResult = 'discarded' | 'already sent' | 'gone';
 
-export type TakeBackResult =
+type TakeBackResult =
   | { readonly outcome: 'taken'; readonly record: SubmissionRecord; readonly body: SubmissionBody }
   | { readonly outcome: 'already sent' | 'gone' };
 

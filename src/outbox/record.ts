@@ -2,7 +2,7 @@
 export type SubmissionKind = 'contact' | 'newsletter' | 'application';
 
 /** A file as bytes: phones lose Blobs that are kept in a database. */
-export interface StoredFile {
+interface StoredFile {
   readonly name: string;
   /** Media type. */
   readonly type: string;
@@ -18,7 +18,7 @@ export type SubmissionField =
  * Where a submission stands. `sent` and `discarded` are final: their body is gone, the row stays as a receipt.
  * A `sending` that nobody sends any more counts as `waiting`.
  */
-export type SubmissionState = 'waiting' | 'sending' | 'refused' | 'sent' | 'discarded';
+type SubmissionState = 'waiting' | 'sending' | 'refused' | 'sent' | 'discarded';
 
 /** Why an attempt failed. `network`, `timeout` and `portal` say nothing about the submission itself. */
 export type FailureClass = 'network' | 'timeout' | 'portal' | 'server' | 'throttled' | 'refused';
@@ -31,14 +31,14 @@ export interface Failure {
   readonly reason: string | null;
 }
 
-export interface Lease {
+interface Lease {
   /** The context (tab or worker) that sends. */
   readonly owner: string;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
-export interface Receipt {
+interface Receipt {
   /** HTTP status. */
   readonly status: number;
   /** The answer's `message`, plain text, or null. */

@@ -34,7 +34,7 @@ function isDue(record: SubmissionRecord, now: number): boolean {
 }
 
 /** Whether a record says that it is being sent, but nobody does. */
-export function isAbandoned(
+function isAbandoned(
   record: SubmissionRecord,
   { now, owner, exclusive }: Pick<ClaimContext, 'now' | 'owner' | 'exclusive'>,
 ): boolean {

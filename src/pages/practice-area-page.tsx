@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { firm } from '../content/firm.ts';
 import {
@@ -19,6 +20,11 @@ import classes from './practice-area-page.module.css';
 /** What the loader of each of the fourteen routes returns (app/router.tsx). */
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
+/** Browsers leave a link that is seen in part where it is: under the fade at the end of the row. */
+function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
+  target.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** The template of the fourteen practice areas. Its route loads what it shows before it renders. */
 export function PracticeAreaPage() {
   const area = useLoaderData({ strict: false }) as PracticeArea;
@@ -38,7 +44,12 @@ export function PracticeAreaPage() {
           <ul>
             {area.cards.map((card) => (
               <li key={card.sectionId}>
-                <Link to="." hash={card.sectionId} activeOptions={{ includeHash: true }}>
+                <Link
+                  to="."
+                  hash={card.sectionId}
+                  activeOptions={{ includeHash: true }}
+                  onFocus={bringIntoView}
+                >
                   {card.title}
                 </Link>
               </li>

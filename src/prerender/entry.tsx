@@ -1,20 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { firm } from '../content/firm.ts';
-import { mainPages, storagePage } from '../content/pages.ts';
-import { practiceAreas } from '../content/practice-areas/index.ts';
-import { services } from '../content/services/index.ts';
+import { storagePage } from '../content/pages.ts';
 import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
+import { sitePages } from './site-pages.ts';
 
 export { contactCards } from '../content/contact-cards.ts';
 export { earlyScript } from './early-script.ts';
 export { renderPage } from './render-page.tsx';
+export { renderLlms, renderRobots, renderSecurityContact, renderSitemap } from './site-documents.ts';
+export { socialCards } from './social-cards.ts';
 export { buildSearchIndex } from '../content/search-index.ts';
 
-/** The pages that search engines may list, by path. */
-const listedPaths: readonly string[] = [...mainPages, ...practiceAreas, ...services].map(({ path }) => path);
-
 /** Every static page of the site, by path. */
-export const pagePaths: readonly string[] = [...listedPaths, storagePage.path];
+export const pagePaths: readonly string[] = [...sitePages.map(({ path }) => path), storagePage.path];
 
 /**
  * Pages without one address: the form of any job and the answer to any unknown path. `file` is what the host serves
@@ -28,15 +25,4 @@ export const shells = [
 /** The gate's markup: the same on every page. */
 export function renderGate(): string {
   return renderToStaticMarkup(<DisclaimerGate />);
-}
-
-/** sitemap.xml: every page that search engines may list, at the address where the site is published. */
-export function renderSitemap(): string {
-  const urls = listedPaths.map((path) => `  <url><loc>${firm.baseUrl}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
-/** robots.txt: everything may be read. */
-export function renderRobots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${firm.baseUrl}/sitemap.xml\n`;
 }

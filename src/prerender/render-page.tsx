@@ -1,6 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createSiteRouter } from '../app/router.tsx';
+import { socialTags, type PropertyTag } from './head/social-tags.ts';
+import { structuredData } from './head/structured-data.ts';
+import { sitePages } from './site-pages.ts';
 
 /** One page as HTML and what its head and its first load need. */
 export interface RenderedPage {
@@ -8,6 +11,10 @@ export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly meta: readonly { readonly name: string; readonly content: string }[];
+  /** Open Graph. */
+  readonly properties: readonly PropertyTag[];
+  /** JSON-LD for search engines; null for pages without an address of their own. */
+  readonly structuredData: object | null;
   readonly links: readonly { readonly rel: string; readonly href: string }[];
   /** Source files of the page that the browser loads on demand, relative to src/. */
   readonly modules: readonly string[];
@@ -25,10 +32,16 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });
   const meta = matches.flatMap((match) => match.meta ?? []).filter((tag) => tag !== undefined);
+  const named = meta.flatMap(({ name, content }) => (name && content ? [{ name, content }] : []));
+  const title = meta.map((tag) => tag.title).findLast((text) => text !== undefined) ?? '';
+  const description = named.find(({ name }) => name === 'description')?.content ?? '';
+  const page = sitePages.find((candidate) => candidate.path === path);
   return {
     html,
-    title: meta.map((tag) => tag.title).findLast((title) => title !== undefined) ?? '',
-    meta: meta.flatMap(({ name, content }) => (name && content ? [{ name, content }] : [])),
+    title,
+    meta: [...named, { name: 'twitter:card', content: 'summary_large_image' }],
+    properties: socialTags(page, title, description),
+    structuredData: page ? structuredData(page) : null,
     links: matches
       .flatMap((match) => match.links ?? [])
       .flatMap((link) => (link?.rel && link.href ? [{ rel: link.rel, href: link.href }] : [])),

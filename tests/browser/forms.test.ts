@@ -130,7 +130,7 @@ describe('contact form', () => {
       { phone: '01712345678', name: 'অনিকা Rahman', message: 'জমি নিয়ে একটি প্রশ্ন' },
     ]);
     const attributes = await form
-      .locator('input')
+      .locator('input:not([inert] *)')
       .evaluateAll((inputs) =>
         inputs.map((input) => ['type', 'inputmode', 'autocomplete'].map((name) => input.getAttribute(name))),
       );

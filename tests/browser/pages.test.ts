@@ -11,6 +11,11 @@ const site = useSite();
 const addresses = [...staticPaths, '/apply/job/101', '/there-is-no-such-page'];
 
 async function findViolations(page: Page): Promise<string[]> {
+  // Colours that have just changed may be on their way.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
@@ -28,7 +33,7 @@ async function overflowing(page: Page): Promise<string[]> {
 }
 
 describe.each(addresses)('%s', (address) => {
-  test('hydrates in silence and is sound at 1280 px, light', async () => {
+  test('hydrates in silence and is sound at 1280 px, light and dark', async () => {
     const { page, messages, close } = await openPage(site.browser);
     const response = await page.goto(site.server.url + address);
     const title = await page.title();
@@ -39,11 +44,13 @@ describe.each(addresses)('%s', (address) => {
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('main h1').isVisible()).toBe(true);
     expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findViolations(page)).toEqual([]);
     expect(messages.filter((message) => !isExpected(message, address))).toEqual([]);
     await close();
   });
 
-  test('fits 320 px and is sound in the dark', async () => {
+  test('fits 320 px and is sound on a phone, dark and light', async () => {
     const { page, messages, close } = await openPage(site.browser, {
       width: 320,
       height: 640,
@@ -55,6 +62,9 @@ describe.each(addresses)('%s', (address) => {
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await overflowing(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     expect(await findViolations(page)).toEqual([]);
     expect(messages.filter((message) => !isExpected(message, address))).toEqual([]);
     await close();

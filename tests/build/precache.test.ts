@@ -7,7 +7,8 @@ import { builtFiles, distFolder, precacheEntries, read, readPage } from './site-
 const kept = precacheEntries().map(({ file }) => file);
 
 test('the precache holds every page, chunk, style, font and drawing', () => {
-  const notForPages = /^\/(sw\.js|_headers|_redirects|robots\.txt|sitemap\.xml|icons\/screenshot-.*)$/;
+  const notForPages =
+    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|icons\/screenshot-.*)$/;
   const wanted = builtFiles().filter((file) => !notForPages.test(file));
   expect(wanted.filter((file) => !kept.includes(file))).toEqual([]);
   expect(kept.filter((file) => !existsSync(path.join(distFolder, file)))).toEqual([]);

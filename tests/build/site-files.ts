@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { mainPages, storagePage } from '../../src/content/pages.ts';
+import { accessibilityPage, mainPages, storagePage } from '../../src/content/pages.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 
 export const distFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -19,7 +19,7 @@ export function read(address: string): Buffer {
 
 /** Every page that search engines may list by path, from the lists that the site itself is made of. */
 export const listedPaths: readonly string[] = [
-  ...mainPages.map(({ path: address }) => address),
+  ...[...mainPages, accessibilityPage].map(({ path: address }) => address),
   ...practiceAreaSlugs.map((slug) => `/${slug}`),
   ...serviceSlugs.map((slug) => `/${slug}`),
 ];

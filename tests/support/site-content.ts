@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mainPages } from '../../src/content/pages.ts';
+import { accessibilityPage, mainPages } from '../../src/content/pages.ts';
 import { loadPracticeArea, practiceAreas } from '../../src/content/practice-areas/index.ts';
 import { howAMatterBegins } from '../../src/content/practice-area-text.ts';
 import { loadService, services } from '../../src/content/services/index.ts';
@@ -79,7 +79,7 @@ export function loadServicePages(): Promise<(ServiceSummary & ServicePage)[]> {
 
 /** The anchors of every path, in the order of the content. */
 export async function loadAnchors(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const anchors = new Map<string, string[]>(mainPages.map(({ path }) => [path, []]));
+  const anchors = new Map<string, string[]>([...mainPages, accessibilityPage].map(({ path }) => [path, []]));
   for (const exports of Object.values(contentModules)) {
     for (const value of Object.values(exports)) collectAnchors(value, anchors);
   }

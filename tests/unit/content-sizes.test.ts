@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applyPage, mainPages, notFoundPage, storagePage } from '../../src/content/pages.ts';
+import {
+  accessibilityPage,
+  applyPage,
+  mainPages,
+  notFoundPage,
+  storagePage,
+} from '../../src/content/pages.ts';
 import { practiceAreas } from '../../src/content/practice-areas/index.ts';
 import { services } from '../../src/content/services/index.ts';
 import { teamMembers, teamSections } from '../../src/content/team.ts';
@@ -101,7 +107,7 @@ describe('team', () => {
 });
 
 test('pages have titles of their own and descriptions of 30 to 155 characters', () => {
-  const pages = [...mainPages, notFoundPage, applyPage, storagePage];
+  const pages = [...mainPages, accessibilityPage, notFoundPage, applyPage, storagePage];
   expect(
     pages.flatMap(({ title, description }) =>
       outside(`pages.ts ${title} description`, description.length, 30, 155),

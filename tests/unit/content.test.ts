@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
-import { mainPages, storagePage } from '../../src/content/pages.ts';
+import { accessibilityPage, mainPages, storagePage } from '../../src/content/pages.ts';
 import { practiceAreas } from '../../src/content/practice-areas/index.ts';
 import { services } from '../../src/content/services/index.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
@@ -59,7 +59,7 @@ describe('every text', () => {
 
   test('asks only for values that the pages know', () => {
     const known = new Set(
-      'area date day firmName free job n name reason sent size subject summary time total used version when year'.split(
+      'area date day email firmName free job n name phone reason sent size subject summary time total used version when year'.split(
         ' ',
       ),
     );
@@ -110,10 +110,10 @@ describe('names and places', () => {
   });
 
   test('paths are unique, and every link leads to one of them', () => {
-    const paths = [...mainPages, ...practiceAreas, ...services, storagePage].map(
+    const paths = [...mainPages, accessibilityPage, ...practiceAreas, ...services, storagePage].map(
       (page) => page.path as string,
     );
-    expect(paths).toHaveLength(32 + 1);
+    expect(paths).toHaveLength(33 + 1);
     expect(repeated(paths)).toEqual([]);
     expect(
       faults(({ name, text }) => ['to', 'link', 'path'].includes(name) && !paths.includes(text) && text),

@@ -15,7 +15,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/pages': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
   'src/layout': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
   'src/app': ['src'],
-  'src/prerender': ['src/app', 'src/content', 'src/layout/disclaimer-gate', 'src/lib/storage-names.ts'],
+  'src/prerender': [
+    'src/app',
+    'src/content',
+    'src/layout/disclaimer-gate',
+    'src/lib/storage-names.ts',
+    'src/ui/art/drawings.ts',
+  ],
   // The worker refreshes the stored lists as the pages do, by the same reading and merging; nothing else of the api.
   sw: ['src/outbox', 'src/lib', 'src/api/refresh-lists.ts'],
   'tests/server': [],

@@ -47,31 +47,33 @@ export function Footer() {
 
 function Contact() {
   return (
-    <address>
+    <div>
       <h2>{headings.contact}</h2>
-      <p>
-        {firm.address.lines.map((line) => (
-          <span key={line} className={classes.line}>
-            {line}
-          </span>
-        ))}
-      </p>
-      <ul className={classes.reach}>
-        <li>
-          <a href={telHref(firm.phone.tel)}>
-            <Icon name="phone" />
-            {firm.phone.display}
-          </a>
-        </li>
-        <li>
-          <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
-            <Icon name="mail" />
-            {firm.email}
-          </a>
-        </li>
-      </ul>
+      <address>
+        <p>
+          {firm.address.lines.map((line) => (
+            <span key={line} className={classes.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+        <ul className={classes.reach}>
+          <li>
+            <a href={telHref(firm.phone.tel)}>
+              <Icon name="phone" />
+              {firm.phone.display}
+            </a>
+          </li>
+          <li>
+            <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
+              <Icon name="mail" />
+              {firm.email}
+            </a>
+          </li>
+        </ul>
+      </address>
       <p className="dim">{firm.hours.text}</p>
-    </address>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { firm } from '../../content/firm.ts';
-import { storagePage } from '../../content/pages.ts';
+import { accessibilityPage, storagePage } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { LatePart } from '../late-part.tsx';
@@ -31,6 +31,7 @@ export function LegalLine() {
       </p>
       <p>{uiText.footer.about}</p>
       <p className={classes.device}>
+        <Link to={accessibilityPage.path}>{accessibilityPage.title}</Link>
         <Link to={storagePage.path}>{storagePage.title}</Link>
         <LatePart load={loadSiteVersion} />
       </p>

@@ -1,5 +1,5 @@
 import sections from 'virtual:search-index';
-import { mainPages } from '../../content/pages.ts';
+import { accessibilityPage, mainPages } from '../../content/pages.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import { services } from '../../content/services/index.ts';
 import type { PagePath } from '../../content/types.ts';
@@ -10,7 +10,7 @@ const limit = 30;
 
 const prepared = prepareSearch(sections);
 const pageNames = new Map<PagePath, string>(
-  [...mainPages, ...practiceAreas, ...services].map(({ path, title }) => [path, title]),
+  [...mainPages, accessibilityPage, ...practiceAreas, ...services].map(({ path, title }) => [path, title]),
 );
 
 export interface SearchResult extends SearchMatch<PagePath> {

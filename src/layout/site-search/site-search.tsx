@@ -20,6 +20,9 @@ import { useSearchParts } from './use-search-parts.ts';
 const rowId = 'site-search';
 const listId = 'site-search-results';
 
+/** Characters that a link may put into the box. */
+const longestQuery = 100;
+
 /**
  * The search box of the header, a combobox as the W3C's ARIA practices describe it: a field in the bar on wide
  * screens, a button that opens a row under the bar on small ones. The text field is the browser's own (uncontrolled):
@@ -71,6 +74,12 @@ export function SiteSearch() {
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeNavigate', leave), [router, leave]);
   useEffect(() => {
+    // `?search=`: search engines know the site's search by this address (prerender/head/structured-data.ts).
+    const asked = new URLSearchParams(location.search).get('search')?.slice(0, longestQuery);
+    if (asked && input.current && input.current.value === '') {
+      input.current.value = asked;
+      setRowOpen(true);
+    }
     if (input.current?.value) read();
     else if (document.activeElement === input.current) load();
   }, [read, load]);

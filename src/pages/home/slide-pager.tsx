@@ -18,7 +18,7 @@ interface SlidePagerProps {
 /** One button a slide; the current one is filled. */
 export function SlidePager({ total, current, onPick }: SlidePagerProps) {
   return (
-    <fieldset className={classes.pager} aria-label={uiText.carousel.pager}>
+    <div role="group" className={classes.pager} aria-label={uiText.carousel.pager}>
       {Array.from({ length: total }, (_, index) => (
         <button
           key={index}
@@ -32,6 +32,6 @@ export function SlidePager({ total, current, onPick }: SlidePagerProps) {
           </svg>
         </button>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { newsQuery, type NewsItem } from '../../api/news.ts';
 import { newsHero, newsText } from '../../content/news.ts';
 import { uiText } from '../../content/ui-text.ts';
@@ -7,6 +8,8 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { SavedCopy } from '../../ui/saved-copy.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { useStructuredData } from '../../ui/structured-data.ts';
+import { newsArticles } from './news-articles.ts';
 import { NewsList } from './news-list.tsx';
 import classes from './news-page.module.css';
 
@@ -15,6 +18,7 @@ const none: readonly NewsItem[] = [];
 /** What the firm has written, newest first as the server sorts it. */
 export function NewsPage() {
   const { data: items = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(newsQuery);
+  useStructuredData(useMemo(() => newsArticles(items), [items]));
   return (
     <>
       <PageHero

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The part of an address that a data URL may keep as it is; quotes and angle brackets are escaped. */
 function dataUrl(svg: string): string {
   const text = svg.trim().replaceAll('"', "'").replaceAll(/\s+/g, ' ');
-  return `data:image/svg+xml,${text.replaceAll(/[%#<>&{}|\\^`[\]]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${text.replaceAll(/[%#<>&{}|\\^`[\]\s]/g, encodeURIComponent)}`;
 }
 
 /**

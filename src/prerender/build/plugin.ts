@@ -2,10 +2,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import { makeCards } from './cards/make-cards.ts';
 import { compressFiles } from './compress-files.ts';
+import { readContentHistory } from './content-history.ts';
+import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
 import { inlineDrawings } from './inline-drawings.ts';
 import { pageAssets } from './page-assets.ts';
-import { pourPage, scriptHash } from './pour-page.ts';
+import { policyMark, pourPage } from './pour-page.ts';
 import { writeVersionFile } from './version-file.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
@@ -21,6 +24,7 @@ const searchIndexModule = 'virtual:search-index';
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let filledHeaders: string | undefined;
   let developmentEntry: (() => Promise<PrerenderEntry>) | undefined;
 
   async function loadEntry(): Promise<PrerenderEntry> {
@@ -96,28 +100,45 @@ export function prerender(): Plugin {
           ...entry.shells.map(({ path: page, file }) => ({ page, file })),
         ];
         delete bundle['index.html'];
+        const documents: { readonly fileName: string; readonly html: string }[] = [];
         for (const { page, file } of files) {
           const rendered = await entry.renderPage(page);
           const html = await inlineDrawings(rendered.html, config.publicDir);
           const assets = pageAssets(bundle, rendered.modules);
-          this.emitFile({
-            type: 'asset',
-            fileName: file,
-            source: pourPage({ ...shared, ...rendered, html, assets }),
-          });
+          documents.push({ fileName: file, html: pourPage({ ...shared, ...rendered, html, assets }) });
+        }
+        const headers = fillHeaders(
+          await readFile(path.join(config.publicDir, '_headers'), 'utf8'),
+          inlineScriptHashes(documents.map(({ html }) => html)),
+          String(config.env['VITE_API_BASE_URL'] ?? ''),
+        );
+        filledHeaders = headers;
+        for (const { fileName, html } of documents) {
+          const source = html.replace(policyMark, () => policyElement(headers));
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+        const history = readContentHistory(config.root, 'src/content');
+        const siteDocuments = {
+          'sitemap.xml': entry.renderSitemap((file) => history.get(file)),
+          'robots.txt': entry.renderRobots(),
+          'llms.txt': entry.renderLlms(),
+          '.well-known/security.txt': entry.renderSecurityContact(Date.now()),
+        };
+        for (const [fileName, source] of Object.entries(siteDocuments)) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+        for (const card of await makeCards(entry.socialCards, config.root)) {
+          this.emitFile({ type: 'asset', ...card });
         }
         for (const [address, source] of entry.contactCards) {
           this.emitFile({ type: 'asset', fileName: address.slice(1), source });
         }
-        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: entry.renderSitemap() });
-        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: entry.renderRobots() });
       },
     },
     async writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return;
-      const headers = path.join(dir, '_headers');
-      const hash = scriptHash(await inlineScript(await loadEntry()));
-      await writeFile(headers, (await readFile(headers, 'utf8')).replaceAll('{early-script-hash}', hash));
+      // The copy from public/ still has its places open.
+      if (this.environment.name !== 'client' || !dir || !filledHeaders) return;
+      await writeFile(path.join(dir, '_headers'), filledHeaders);
       await writeVersionFile(dir, config.root);
     },
 
@@ -145,7 +166,8 @@ export function prerender(): Plugin {
             assets: { styles: [], scripts: [] },
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(html);
+          // The development server puts scripts of its own into the page.
+          response.end(html.replace(policyMark, ''));
         } catch (error) {
           next(error);
         }

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../render-page.tsx';
 import type { PageAssets } from './page-assets.ts';
 
+/** Where the Content-Security-Policy goes: before everything that it concerns. */
+export const policyMark = '<!--content-policy-->';
+
 interface PageParts extends RenderedPage {
-  /** index.html with its marks `<!--page-head-->`, `<!--gate-->` and `<!--page-->`. */
+  /** index.html with its marks {@link policyMark}, `<!--page-head-->`, `<!--gate-->` and `<!--page-->`. */
   readonly template: string;
   readonly gate: string;
   /** Text of the inline script that drives the gate. */
@@ -20,11 +22,25 @@ function replaceMark(template: string, mark: string, html: string): string {
   return template.replace(mark, () => html);
 }
 
-/** The whole document of one page. */
-export function pourPage({ template, gate, script, assets, title, meta, links, html }: PageParts): string {
+/** JSON that cannot end the script element around it. */
+function jsonForHtml(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+/**
+ * The whole document of one page, but for the mark of its Content-Security-Policy, which is known when all pages are.
+ */
+export function pourPage({ template, gate, script, assets, html, ...page }: PageParts): string {
+  const { title, meta, properties, links } = page;
   const head = [
     `<title>${escape(title)}</title>`,
     ...meta.map(({ name, content }) => `<meta name="${escape(name)}" content="${escape(content)}">`),
+    ...properties.map(
+      ({ property, content }) => `<meta property="${escape(property)}" content="${escape(content)}">`,
+    ),
+    ...(page.structuredData
+      ? [`<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>`]
+      : []),
     ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
   ].join('\n    ');
   // Behind the sheets that Vite has put into the head: a page's own styles come after those of the whole site.
@@ -39,9 +55,4 @@ export function pourPage({ template, gate, script, assets, title, meta, links, h
     ['<!--page-->', html],
   ];
   return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);
-}
-
-/** Source expression of a Content-Security-Policy that allows an inline script of exactly this text. */
-export function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -22,7 +22,7 @@ export function serverError(status = 500, retryAfter: number | null = null): Out
 }
 
 /** One attempt that a test can watch and answer. */
-export interface Attempt {
+interface Attempt {
   readonly id: string;
   readonly text: string | undefined;
   readonly options: AttemptOptions;

@@ -1,0 +1,88 @@
+/** What a card shows: the picture that networks and messengers put beside a link. */
+export interface CardText {
+  readonly title: string;
+  readonly firmName: string;
+  /** What the firm is. */
+  readonly descriptor: string;
+}
+
+/** Ground and drawing of a card. */
+export interface CardArt {
+  /** Colour of the ground, '#rrggbb'. */
+  readonly ground: string;
+  /** The drawing, as SVG. */
+  readonly drawing: string;
+  /** The firm's mark, as SVG. */
+  readonly mark: string;
+  /** `frieze` runs along the top, `panel` stands at the right. */
+  readonly place: 'frieze' | 'panel';
+  /** The part of the drawing that must be seen, as `preserveAspectRatio` names it. */
+  readonly subject: 'xMidYMid' | 'xMaxYMid';
+}
+
+/** Width of a text in pixels. */
+export type Measure = (text: string, fontSize: number) => number;
+
+const margin = 64;
+const width = 1200;
+const height = 630;
+const panelWidth = 540;
+const friezeHeight = 290;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** Breaks a title into lines of at most `room` pixels; a word that is longer stands alone. */
+function breakLines(title: string, room: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The largest size at which the title fits. */
+function setTitle(title: string, room: number, isPanel: boolean, measure: Measure) {
+  const { sizes, mostLines } = isPanel
+    ? { sizes: [76, 68, 60, 52, 46], mostLines: 4 }
+    : { sizes: [66, 58, 50], mostLines: 2 };
+  for (const size of sizes) {
+    const lines = breakLines(title, room, (text) => measure(text, size));
+    const fits = lines.every((line) => measure(line, size) <= room);
+    if (fits && lines.length <= mostLines) return { size, lines };
+  }
+  throw new Error(`'${title}' does not fit on a card`);
+}
+
+/** The card as SVG, 1200 by 630 pixels. Throws when the title is too long. */
+export function drawCard(text: CardText, art: CardArt, measure: Measure): string {
+  const isPanel = art.place === 'panel';
+  const room = (isPanel ? width - panelWidth : width) - 2 * margin;
+  const { size, lines } = setTitle(text.title, room, isPanel, measure);
+  const leading = Math.round(size * 1.12);
+  // The title stands on the firm's line, as a name stands over a door.
+  const firmLine = height - margin - 24;
+  const lastLine = firmLine - (isPanel ? 100 : 88);
+  const place = isPanel
+    ? { x: width - panelWidth, y: 0, width: panelWidth, height }
+    : { x: 0, y: 0, width, height: friezeHeight };
+  const attributes = Object.entries(place)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${art.ground}"/>`,
+    `<image ${attributes} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
+    ...lines.map((line, index) => {
+      const y = lastLine - (lines.length - 1 - index) * leading;
+      return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="#f6f5ef">${escape(line)}</text>`;
+    }),
+    `<image x="${margin}" y="${firmLine - 38}" width="56" height="56" href="${dataUrl(art.mark)}"/>`,
+    `<text x="${margin + 74}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="27" fill="#eed290">${escape(text.firmName)}</text>`,
+    `<text x="${margin + 74}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="21" fill="#c0ddd1">${escape(text.descriptor)}</text>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import type { SocialCard } from '../../social-cards.ts';
+import { drawCard, type Measure } from './card-drawing.ts';
+
+const options = {
+  font: {
+    // The font of the site's headings, in the format that the rasteriser reads; no font of this machine may slip in.
+    fontFiles: [path.join(import.meta.dirname, 'tiro-bangla-latin.ttf')],
+    loadSystemFonts: false,
+  },
+};
+
+/** Width of a line in the titles' font: as drawn, without what the font leaves at both ends. */
+const measure: Measure = (text, fontSize) => {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Tiro Bangla" font-size="${fontSize}">${escaped}</text></svg>`;
+  return new Resvg(svg, options).getBBox()?.width ?? 0;
+};
+
+/** The colours of the walls in daylight, by name, from the site's tokens. */
+function readWalls(tokens: string): (name: string) => string {
+  const valueOf = (name: string): string => {
+    const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? '';
+    const other = /^var\(--([^)]+)\)$/.exec(value)?.[1];
+    return other === undefined ? value : valueOf(other);
+  };
+  return (wall) => valueOf(`wall-${wall}`);
+}
+
+/**
+ * Draws the pictures of the given pages as PNG, by file name ('cards/family-law.png').
+ * @param root the folder of the project
+ */
+export async function makeCards(
+  cards: readonly SocialCard[],
+  root: string,
+): Promise<{ readonly fileName: string; readonly source: Uint8Array }[]> {
+  const drawing = (name: string) => readFile(path.join(root, 'public/art', `${name}.svg`), 'utf8');
+  const wallColour = readWalls(await readFile(path.join(root, 'src/app/tokens.css'), 'utf8'));
+  const mark = await drawing('logo-mark');
+  return Promise.all(
+    cards.map(async ({ fileName, art, wall, text }) => {
+      const place = art.startsWith('service-') ? 'frieze' : 'panel';
+      // The home page's drawing keeps its left half free for text.
+      const subject = art.startsWith('hero-home') ? 'xMaxYMid' : 'xMidYMid';
+      const parts = { ground: wallColour(wall), drawing: await drawing(art), mark, place, subject } as const;
+      return { fileName, source: new Resvg(drawCard(text, parts, measure), options).render().asPng() };
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { accessibilityHero } from '../content/accessibility.ts';
+import { advertisementHero } from '../content/advertisement.ts';
+import { approachHero } from '../content/approach.ts';
+import { careerHero } from '../content/career.ts';
+import { contactHero } from '../content/contact.ts';
+import { expertiseHero } from '../content/expertise.ts';
+import { firm } from '../content/firm.ts';
+import { newsHero } from '../content/news.ts';
+import { accessibilityPage, mainPages } from '../content/pages.ts';
+import { practiceAreaBreadcrumb } from '../content/practice-area-text.ts';
+import { practiceAreas } from '../content/practice-areas/index.ts';
+import { serviceBreadcrumb } from '../content/service-text.ts';
+import { services } from '../content/services/index.ts';
+import { teamHero } from '../content/team.ts';
+import type { ArtName, BreadcrumbItem, PageHeroText, PagePath } from '../content/types.ts';
+
+/** A page with an address of its own, as the build sees it. */
+export interface SitePage {
+  readonly path: PagePath;
+  readonly kind: 'main' | 'practice area' | 'service';
+  readonly title: string;
+  /** One sentence. */
+  readonly description: string;
+  /** As the page shows it; the last step is the page itself. Empty on the home page. */
+  readonly breadcrumb: readonly BreadcrumbItem[];
+  /** The drawing on the picture that other places show beside a link. */
+  readonly art: ArtName;
+  /** Where its text is written, from the root of the repository: the history of this file is that of the page. */
+  readonly contentFile: string;
+}
+
+/** How the pages with a template of their own open; one that is not listed is shown by its title and the office. */
+const heroes: { readonly [Path in PagePath]?: PageHeroText & { readonly image?: ArtName } } = {
+  '/approach': { ...approachHero, image: 'hero-approach-morning' },
+  '/expertise': expertiseHero,
+  '/team': teamHero,
+  '/career': careerHero,
+  '/news': newsHero,
+  '/advertisement': advertisementHero,
+  '/contact': contactHero,
+  '/accessibility': accessibilityHero,
+};
+
+const mainBreadcrumb = (path: PagePath, title: string): readonly BreadcrumbItem[] =>
+  path === '/' ? [] : (heroes[path]?.breadcrumb ?? [{ label: 'Home', to: '/' }, { label: title }]);
+
+/** Every static page of the site, in the order of menu and lists. */
+export const sitePages: readonly SitePage[] = [
+  ...[...mainPages, accessibilityPage].map(({ path, title, description }) => ({
+    kind: 'main' as const,
+    path,
+    title: path === '/' ? firm.name : title,
+    description,
+    breadcrumb: mainBreadcrumb(path, title),
+    art: path === '/' ? ('hero-home-principles' as const) : (heroes[path]?.image ?? ('hero-about' as const)),
+    contentFile: `src/content/${path === '/' ? 'home' : path.slice(1)}.ts`,
+  })),
+  ...practiceAreas.map(({ path, slug, title, summary }) => ({
+    kind: 'practice area' as const,
+    path,
+    title,
+    description: summary,
+    breadcrumb: [...practiceAreaBreadcrumb, { label: title }],
+    art: `practice-${slug}` as const,
+    contentFile: `src/content/practice-areas/${slug}.ts`,
+  })),
+  ...services.map(({ path, slug, title, summary }) => ({
+    kind: 'service' as const,
+    path,
+    title,
+    description: summary,
+    breadcrumb: [...serviceBreadcrumb, { label: title }],
+    art: `service-${slug}` as const,
+    contentFile: `src/content/services/${slug}.ts`,
+  })),
+];

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fillHeaders, inlineScriptHashes, policyElement } from '../../src/prerender/build/content-policy.ts';
+import { parseHeadersFile } from '../server/static/headers-file.ts';
+import { fileOf, readPage, shellFiles, staticPaths } from './site-files.ts';
+
+const hosted = parseHeadersFile(readPage('/_headers'));
+function headersOf(pathname: string): Headers {
+  const headers = new Headers();
+  hosted.apply(pathname, headers);
+  return headers;
+}
+
+/** A policy as its directives: name -> values. */
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+}
+
+const pages = [...staticPaths.map(fileOf), ...shellFiles].map((file) => ({ file, html: readPage(file) }));
+const headerPolicy = headersOf('/').get('Content-Security-Policy') ?? '';
+
+describe('the policy', () => {
+  const policy = directivesOf(headerPolicy);
+
+  test('closes everything, and opens what the site needs', () => {
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'https:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'frame-src': ['https://www.google.com', 'https://www.youtube-nocookie.com'],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'dompurify', 'rich-text', 'service-worker', 'structured-data'],
+    });
+  });
+
+  test('has no place left open', () => {
+    expect(readPage('/_headers')).not.toMatch(/[{}]/);
+  });
+
+  test.each(pages)('$file allows its inline scripts by hash and no others', ({ html }) => {
+    const needed = inlineScriptHashes([html]);
+    expect(needed.length).toBeGreaterThan(0);
+    expect(policy.get('script-src')?.slice(1).toSorted()).toEqual(needed.toSorted());
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
+    expect(html).not.toMatch(/(?:href|src)="\s*javascript:/i);
+  });
+
+  test.each(pages)('$file carries the same policy, before everything that it concerns', ({ html }) => {
+    const element = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
+    const copy = directivesOf(element?.[1] ?? '');
+    const expected = new Map(policy);
+    // The one directive that HTML may not carry.
+    expected.delete('frame-ancestors');
+    expect(copy).toEqual(expected);
+    expect(element?.index).toBeLessThan(html.search(/<(?:script|link|style|title)\b/));
+  });
+
+  test('for the worker has no inline script and the connections of its pictures', () => {
+    expect(
+      Object.fromEntries(directivesOf(headersOf('/sw.js').get('Content-Security-Policy') ?? '')),
+    ).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'", 'https:'],
+    });
+  });
+
+  test('follows the scripts of the page, and an API elsewhere', () => {
+    const source = readFileSync(path.resolve(import.meta.dirname, '../../public/_headers'), 'utf8');
+    const hashes = inlineScriptHashes([
+      '<script>a()</script><script type="module">b()</script><script type="application/ld+json">{}</script>',
+      '<script>a()</script><script src="/c.js"></script><script type="module" crossorigin src="/d.js"></script>',
+    ]);
+    expect(hashes).toHaveLength(2);
+    const filled = fillHeaders(source, hashes, 'https://api.example.org/v1/');
+    const other = new Headers();
+    parseHeadersFile(filled).apply('/', other);
+    const directives = directivesOf(other.get('Content-Security-Policy') ?? '');
+    expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.example.org']);
+    expect(directives.get('script-src')).toEqual(["'self'", ...hashes]);
+    expect(policyElement(filled)).toContain("connect-src 'self' https://api.example.org;");
+  });
+});
+
+test('every answer has the other headers that protect', () => {
+  for (const address of [
+    '/',
+    '/team',
+    '/apply/job/1',
+    '/assets/x.js',
+    '/sw.js',
+    '/nowhere',
+    '/cards/home.png',
+  ]) {
+    const headers = headersOf(address);
+    expect(headers.get('X-Content-Type-Options'), address).toBe('nosniff');
+    expect(headers.get('X-Frame-Options'), address).toBe('DENY');
+    expect(headers.get('Referrer-Policy'), address).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy'), address).toMatch(
+      /camera=\(\), microphone=\(\), geolocation=\(\)/,
+    );
+    expect(headers.get('Cross-Origin-Opener-Policy'), address).toBe('same-origin');
+    expect(headers.get('Strict-Transport-Security'), address).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
+    expect(headers.get('Cross-Origin-Resource-Policy'), address).toBe(
+      address.startsWith('/cards/') ? 'cross-origin' : 'same-origin',
+    );
+  }
+});

@@ -1,0 +1,39 @@
+import { fields } from './site-content.ts';
+
+/*
+ * What the canons of the Bangladesh Bar Council (Canons of Professional Conduct and Etiquette, 1969, chapter I: no
+ * soliciting by advertisement) make a firm think twice about: words that compare or promise, past results, and the
+ * praise of clients.
+ */
+const doubtful: Readonly<Record<string, RegExp>> = {
+  comparing:
+    /\b(?:best|better than (?:any|other|most)|leading (?:firm|chambers|lawyers?)|top[- ](?:rated|tier|lawyers?|firm)|number one|no\. ?1|unrivall?ed|unmatched|unparall?eled|premier|renowned|most (?:experienced|trusted|respected)|foremost|finest|superior|experts? in|specialists? in|cheapest|low(?:est)?[- ]cost|fastest|award-winning)\b/i,
+  promising:
+    /\b(?:guarantee[ds]? (?:result|success|outcome|win|you|that)|we (?:will|always) win|certain to (?:win|succeed)|assured? (?:success|result|outcome)|risk[- ]free|no win,? no fee|100 ?%|success is)\b/i,
+  'past results':
+    /\b(?:track record|success rate|cases? (?:we )?(?:have )?won|won (?:over|more|hundreds|thousands|\d)|recovered (?:over|more than|tk|bdt)|satisfied clients|happy clients|thousands of clients|landmark (?:victory|win))\b/i,
+  testimonials:
+    /\b(?:testimonials?|(?:our )?clients say|what clients|rated \d|five[- ]star|\d stars?|reviews? by clients)\b/i,
+};
+
+/** A text that somebody with authority in the firm has to decide about. */
+export interface DoubtfulText {
+  /** File and field. */
+  readonly at: string;
+  readonly kind: string;
+  /** The words that were found. */
+  readonly words: string;
+}
+
+/** What is doubtful about a text, if anything. */
+export function doubtsAbout(text: string): { readonly kind: string; readonly words: string }[] {
+  return Object.entries(doubtful).flatMap(([kind, pattern]) => {
+    const words = pattern.exec(text)?.[0];
+    return words === undefined ? [] : [{ kind, words }];
+  });
+}
+
+/** Every doubtful text of the site. */
+export const doubtfulTexts: readonly DoubtfulText[] = fields.flatMap(({ at, text }) =>
+  doubtsAbout(text).map((doubt) => ({ at, ...doubt })),
+);
