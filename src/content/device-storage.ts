@@ -17,6 +17,10 @@ export const deviceStorageText = {
       text: 'That you agreed, and when. After 24 hours you are asked again.',
       accepted: 'Agreed on {date}',
     },
+    invitation: {
+      title: 'The invitation to install this site',
+      text: 'When you were last here, and whether you said not now, so that you are not asked again and again.',
+    },
     lists: {
       title: 'News, job openings and advertisements',
       text: 'The last copy of each list, with its pictures, for when there is no connection. A copy is kept for 30 days.',
