@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /** A part of the layout that nobody waits for: its script is loaded after everything else. */
 export function LatePart({ load }: { load: () => Promise<ComponentType> }) {

@@ -41,30 +41,34 @@ async function colouredParts(page: Page): Promise<string[]> {
 
 const chrome = ['My Property', 'Menu', 'Search', 'Contact options', 'Quick Links', 'Subscribe', 'Share'];
 
-test('every practice area prints on at most two pages, black on white, with a letterhead and without chrome', async () => {
-  const { page, messages, close } = await openPage(site.browser, { colorScheme: 'dark' });
-  for (const { path, title } of practiceAreas) {
-    await page.emulateMedia({ media: null });
-    await page.goto(site.server.url + path);
-    await hydrated(page);
-    expect(await countPages(page), path).toBeLessThanOrEqual(2);
-    const text = await printedText(page);
-    expect(text.split('\n'), path).toContain(firm.name);
-    expect(text).toContain(title.replaceAll('-', '\u2011').split(' ')[0]);
-    expect(text).toContain(firm.phone.display);
-    expect(
-      text.split('\n').filter((line) => chrome.includes(line.trim())),
-      path,
-    ).toEqual([]);
-    // Every card is there, whatever the screen shows of it.
-    const cards = await page.locator('article h2').allInnerTexts();
-    expect(cards.length).toBeGreaterThan(3);
-    expect(cards.filter((card) => !text.includes(card))).toEqual([]);
-    expect(await colouredParts(page), path).toEqual([]);
-  }
-  expect(messages).toEqual([]);
-  await close();
-});
+test(
+  'every practice area prints on at most two pages, black on white, with a letterhead and without chrome',
+  { timeout: 180_000 },
+  async () => {
+    const { page, messages, close } = await openPage(site.browser, { colorScheme: 'dark' });
+    for (const { path, title } of practiceAreas) {
+      await page.emulateMedia({ media: null });
+      await page.goto(site.server.url + path);
+      await hydrated(page);
+      expect(await countPages(page), path).toBeLessThanOrEqual(2);
+      const text = await printedText(page);
+      expect(text.split('\n'), path).toContain(firm.name);
+      expect(text).toContain(title.replaceAll('-', '\u2011').split(' ')[0]);
+      expect(text).toContain(firm.phone.display);
+      expect(
+        text.split('\n').filter((line) => chrome.includes(line.trim())),
+        path,
+      ).toEqual([]);
+      // Every card is there, whatever the screen shows of it.
+      const cards = await page.locator('article h2').allInnerTexts();
+      expect(cards.length).toBeGreaterThan(3);
+      expect(cards.filter((card) => !text.includes(card))).toEqual([]);
+      expect(await colouredParts(page), path).toEqual([]);
+    }
+    expect(messages).toEqual([]);
+    await close();
+  },
+);
 
 test('a job prints on one page, with its text and without the form', async () => {
   const { page, messages, close } = await openPage(site.browser);

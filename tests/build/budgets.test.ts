@@ -20,7 +20,7 @@ const sizes = staticPaths.map((address) => {
 
 /** Pages with forms or lists of the server bring what these need; all others are text. */
 const withFormsOrLists = new Set(['/contact', '/career', '/news', '/advertisement']);
-const scriptBudget = (address: string) => (withFormsOrLists.has(address) ? 150 : 130);
+const scriptBudget = (address: string) => (withFormsOrLists.has(address) ? 155 : 130);
 
 describe('first load, brotli', () => {
   test.each(sizes)('$address: script, style and HTML stay in budget', ({ address, script, style, html }) => {

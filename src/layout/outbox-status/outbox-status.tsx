@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onOpenWaitingList } from '../../forms/waiting-list.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 type Strip = ComponentType<{ opened: boolean; onOpen: () => void; onClose: () => void }>;
 
