@@ -1,7 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import { loadEnv, minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import { buildFolder } from './build-folder.ts';
+import { chunkFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { inlineDrawings } from './inline-drawings.ts';
 import { pageAssets } from './page-assets.ts';
@@ -12,6 +14,10 @@ type PrerenderEntry = typeof import('../entry.tsx');
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
 const searchIndexModule = 'virtual:search-index';
+
+function folderOf(root: string | undefined, mode: string): string {
+  const folder = path.resolve(root ?? "."); return buildFolder(folder, loadEnv(mode, folder, 'VITE_'));
+}
 
 /**
  * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
@@ -37,10 +43,19 @@ export function prerender(): Plugin {
     enforce: 'post',
     sharedDuringBuild: true,
 
-    config: (_config, { command }) => ({
+    config: (user, { command, mode }) => ({
       builder: {},
+      // Files name each other relative to themselves, whatever the folder of their build is called.
+      experimental: {
+        renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
+      },
       environments: {
-        client: { build: { outDir: 'dist' } },
+        client: {
+          build: {
+            outDir: 'dist',
+            ...(command === 'build' && { rolldownOptions: { output: chunkFiles(folderOf(user.root, mode)) } }),
+          },
+        },
         ssr: {
           // The bundle runs on its own; in development Node loads the packages as they are.
           ...(command === 'build' && { resolve: { noExternal: true as const } }),
