@@ -1,6 +1,6 @@
 import './styles.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { reloadOnce } from '../layout/page-failure/reload-once.ts';
@@ -30,13 +30,16 @@ async function start(root: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined };
   followNavigation(router);
   router.subscribe('onResolved', dropExpiredConsent);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <RouterProvider router={router} />
-      <Hydrated />
-    </StrictMode>,
-  );
+  // As a transition it is done in slices: a tap in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+        <Hydrated />
+      </StrictMode>,
+    );
+  });
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
   // After everything else: most visits have nothing to deliver.

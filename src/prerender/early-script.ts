@@ -8,10 +8,25 @@ function applyColorScheme(): void {
 }
 
 /**
+ * Runs the site's script once the page has been painted: what can be read comes before what moves. A page that is not
+ * looked at paints nothing and starts a little later. In development the template starts the script itself.
+ */
+function startAfterPaint(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
+    if (!entry) return;
+    // Imported twice it runs once.
+    const start = () => void import(/* @vite-ignore */ entry.href);
+    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(start, 1000);
+  });
+}
+
+/**
  * The one inline script of every page, to stand right behind the gate's markup: the same text on all pages, so that
  * the Content-Security-Policy can allow it by one hash.
  */
 export function earlyScript(): string {
   const values = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt, consentLifetime];
-  return `(${applyColorScheme.toString()})();(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
+  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})();(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
 }

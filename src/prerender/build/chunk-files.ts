@@ -6,6 +6,9 @@ type OutputOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptio
 /** Code of several pages: a file for each set of pages that shares it, unless it is too small (in bytes, raw). */
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 } as const;
 
+/** Files that import none of ours: they keep their names from build to build. */
+const libraries = new Set(['vendor', 'rolldown-runtime']);
+
 /** The bundler names a file after all that share it; a hash of that will do. */
 function shortName(name: string): string {
   const [group, ...sharers] = name.split('~');
@@ -23,7 +26,7 @@ export function chunkFiles(folder: string): OutputOptions {
   return {
     entryFileNames: `${folder}/[name].js`,
     chunkFileNames: ({ name }) =>
-      name === 'vendor' ? 'assets/[name]-[hash].js' : `${folder}/${shortName(name)}.js`,
+      libraries.has(name) ? 'assets/[name]-[hash].js' : `${folder}/${shortName(name)}.js`,
     assetFileNames: ({ names: [name = ''] }) => `${folder}/${shortName(name.replace(/\.css$/, ''))}[extname]`,
     codeSplitting: {
       groups: [

@@ -5,8 +5,8 @@ import { loadEnv, minify, type Plugin, type ResolvedConfig, type RunnableDevEnvi
 import { buildFolder } from './build-folder.ts';
 import { chunkFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
+import { firstLoad, withoutEntryTags } from './first-load.ts';
 import { inlineDrawings } from './inline-drawings.ts';
-import { pageAssets } from './page-assets.ts';
 import { pourPage, scriptHash } from './pour-page.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
@@ -98,7 +98,7 @@ export function prerender(): Plugin {
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
         const shared = {
-          template: String(template.source),
+          template: withoutEntryTags(String(template.source)),
           gate: await inlineDrawings(entry.renderGate(), config.publicDir),
           script: await inlineScript(entry),
         };
@@ -113,11 +113,10 @@ export function prerender(): Plugin {
         for (const { page, file } of files) {
           const rendered = await entry.renderPage(page);
           const html = await inlineDrawings(rendered.html, config.publicDir);
-          const assets = pageAssets(bundle, rendered.modules);
           this.emitFile({
             type: 'asset',
             fileName: file,
-            source: pourPage({ ...shared, ...rendered, html, assets }),
+            source: pourPage({ ...shared, ...rendered, html, firstLoad: firstLoad(bundle, rendered.modules) }),
           });
         }
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: entry.renderSitemap() });
@@ -146,7 +145,7 @@ export function prerender(): Plugin {
             template: await server.transformIndexHtml(url.pathname, template),
             gate: entry.renderGate(),
             script: entry.earlyScript(),
-            assets: { styles: [], scripts: [] },
+            firstLoad: { head: '', end: '' },
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(html);

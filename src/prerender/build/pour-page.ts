@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '../render-page.tsx';
-import type { PageAssets } from './page-assets.ts';
+import type { FirstLoad } from './first-load.ts';
 
 interface PageParts extends RenderedPage {
   /** index.html with its marks `<!--page-head-->`, `<!--gate-->` and `<!--page-->`. */
@@ -8,7 +8,7 @@ interface PageParts extends RenderedPage {
   readonly gate: string;
   /** Text of the inline script that drives the gate. */
   readonly script: string;
-  readonly assets: PageAssets;
+  readonly firstLoad: FirstLoad;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -21,22 +21,18 @@ function replaceMark(template: string, mark: string, html: string): string {
 }
 
 /** The whole document of one page. */
-export function pourPage({ template, gate, script, assets, title, meta, links, html }: PageParts): string {
+export function pourPage({ template, gate, script, firstLoad, title, meta, links, html }: PageParts): string {
   const head = [
     `<title>${escape(title)}</title>`,
     ...meta.map(({ name, content }) => `<meta name="${escape(name)}" content="${escape(content)}">`),
     ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
   ].join('\n    ');
-  // Behind the sheets that Vite has put into the head: a page's own styles come after those of the whole site.
-  const files = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escape(href)}">`),
-    ...assets.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${escape(href)}">`),
-  ].join('\n    ');
   const parts: readonly (readonly [string, string])[] = [
     ['<!--page-head-->', head],
-    ['</head>', `  ${files}\n  </head>`],
+    ['</head>', `${firstLoad.head}\n</head>`],
     ['<!--gate-->', `${gate}<script>${script}</script>`],
     ['<!--page-->', html],
+    ['</body>', `${firstLoad.end}\n</body>`],
   ];
   return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);
 }
