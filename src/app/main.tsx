@@ -2,6 +2,7 @@ import './styles.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
@@ -42,17 +43,11 @@ async function start(root: HTMLElement): Promise<void> {
   });
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
-  // After everything else: most visits have nothing to deliver.
-  addEventListener('load', deliver);
-  if (document.readyState === 'complete') deliver();
+  whenOutboxIsUsed(deliver);
 }
 
-let delivering = false;
-
-/** Starts the delivery of what waits in the outbox, once. */
+/** Starts the delivery of what waits in the outbox. */
 function deliver(): void {
-  if (delivering) return;
-  delivering = true;
   import('./outbox-delivery.ts').then(
     ({ startOutboxDelivery }) => startOutboxDelivery(),
     () => undefined,

@@ -30,15 +30,26 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Day of the week (0 is Sunday) and minutes since midnight on the clock of `timeZone`. */
-function wallClock(now: Date, timeZone: string): { readonly weekday: number; readonly minutes: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter takes a phone some milliseconds to make: one a zone is enough. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(now);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Day of the week (0 is Sunday) and minutes since midnight on the clock of `timeZone`. */
+function wallClock(now: Date, timeZone: string): { readonly weekday: number; readonly minutes: number } {
+  const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((item) => item.type === type)?.value ?? '';
   return {
     weekday: weekdays.indexOf(part('weekday')),

@@ -1,28 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { firm } from '../../content/firm.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import classes from './footer.module.css';
 
 /** In the prerenderer the year of the build, in the browser that of the visit. */
-const year = new Date().getFullYear();
-
-const nothingToFollow = () => () => undefined;
+const rights = fill(uiText.footer.rights, { year: new Date().getFullYear(), firmName: firm.name });
 
 /**
  * The rights of the firm and what this site is not. The year in the prerendered HTML may have ended since: hydration
- * leaves it alone, and the new key then has the line written anew.
+ * leaves it alone, and a new key then has the line written anew.
  */
 export function LegalLine() {
-  const isHydrated = useSyncExternalStore(
-    nothingToFollow,
-    () => true,
-    () => false,
-  );
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    if (line.current?.textContent !== rights) startTransition(() => setOld(true));
+  }, []);
   return (
     <div className={classes.legal}>
-      <p key={isHydrated ? 'now' : 'prerendered'} suppressHydrationWarning>
-        {fill(uiText.footer.rights, { year, firmName: firm.name })}
+      <p ref={line} key={isOld ? 'now' : 'prerendered'} suppressHydrationWarning>
+        {rights}
       </p>
       <p>{uiText.footer.about}</p>
     </div>

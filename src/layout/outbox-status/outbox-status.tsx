@@ -1,18 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenOutboxIsUsed } from '../../forms/outbox-use.ts';
 import { onOpenWaitingList } from '../../forms/waiting-list.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 type Strip = ComponentType<{ opened: boolean; onOpen: () => void; onClose: () => void }>;
-
-/** Runs when the page has nothing better to do. */
-function whenIdle(work: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 1500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 4000 });
-  return () => cancelIdleCallback(handle);
-}
 
 /** Where a page says that something waits to be sent. What draws it is loaded after everything else. */
 export function OutboxStatus() {
@@ -25,13 +16,17 @@ export function OutboxStatus() {
         () => undefined,
       );
     };
-    const stop = whenIdle(load);
+    let callOff = () => {};
+    const stop = whenOutboxIsUsed(() => {
+      callOff = whenIdle(load);
+    });
     const unsubscribe = onOpenWaitingList(() => {
       setOpened(true);
       load();
     });
     return () => {
       stop();
+      callOff();
       unsubscribe();
     };
   }, []);

@@ -16,7 +16,8 @@ const bundleFolder = 'dist-prerender';
 const searchIndexModule = 'virtual:search-index';
 
 function folderOf(root: string | undefined, mode: string): string {
-  const folder = path.resolve(root ?? "."); return buildFolder(folder, loadEnv(mode, folder, 'VITE_'));
+  const folder = path.resolve(root ?? '.');
+  return buildFolder(folder, loadEnv(mode, folder, 'VITE_'));
 }
 
 /**
@@ -53,7 +54,9 @@ export function prerender(): Plugin {
         client: {
           build: {
             outDir: 'dist',
-            ...(command === 'build' && { rolldownOptions: { output: chunkFiles(folderOf(user.root, mode)) } }),
+            ...(command === 'build' && {
+              rolldownOptions: { output: chunkFiles(folderOf(user.root, mode)) },
+            }),
           },
         },
         ssr: {
@@ -116,7 +119,12 @@ export function prerender(): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: file,
-            source: pourPage({ ...shared, ...rendered, html, firstLoad: firstLoad(bundle, rendered.modules) }),
+            source: pourPage({
+              ...shared,
+              ...rendered,
+              html,
+              firstLoad: firstLoad(bundle, rendered.modules),
+            }),
           });
         }
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: entry.renderSitemap() });
