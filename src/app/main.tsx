@@ -7,7 +7,7 @@ import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { loadFirstPage } from './first-page.ts';
-import { followNavigation } from './navigation.ts';
+import { followNavigation, followPlainLinks } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
 
@@ -30,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
   followNavigation(router);
+  followPlainLinks(router);
   router.subscribe('onResolved', dropExpiredConsent);
   // As a transition it is done in slices: a tap in between is answered at once.
   startTransition(() => {

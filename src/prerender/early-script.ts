@@ -8,15 +8,23 @@ function applyColorScheme(): void {
 }
 
 /**
- * Runs the site's script once the page has been painted: what can be read comes before what moves. A page that is not
- * looked at paints nothing and starts a little later. In development the template starts the script itself.
+ * Runs the site's scripts once the page has been painted: what can be read comes before what moves. They run one by
+ * one, each after those that it imports, so that a slow phone answers in between. A page that is not looked at paints
+ * nothing and starts a little later. In development the template starts the script itself.
  */
 function startAfterPaint(): void {
   addEventListener('DOMContentLoaded', () => {
-    const entry = document.querySelector<HTMLLinkElement>('link[data-entry]');
-    if (!entry) return;
-    // Imported twice it runs once.
-    const start = () => void import(/* @vite-ignore */ entry.href);
+    const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-script]')];
+    let started = false;
+    const start = async () => {
+      if (started) return;
+      started = true;
+      for (const { href } of scripts) {
+        // What cannot be had now fails where it is needed, and is answered there.
+        await import(/* @vite-ignore */ href).catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
     requestAnimationFrame(() => setTimeout(start));
     setTimeout(start, 1000);
   });

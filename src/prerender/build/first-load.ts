@@ -20,11 +20,11 @@ function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
  * same sheets also stand there as links that are not fetched (`disabled`), which is how Vite's loader knows that
  * another page need not fetch them.
  *
- * The scripts are only asked for here, and at the lowest priority; src/prerender/early-script.ts runs them once
- * something has been painted.
+ * The scripts are only asked for here, and at the lowest priority, in the order in which they import each other;
+ * src/prerender/early-script.ts runs them once something has been painted.
  */
 export function firstLoad(bundle: Rolldown.OutputBundle, modules: readonly string[]): FirstLoad {
-  const { entry, scripts, siteStyles, pageStyles } = pageAssets(bundle, modules);
+  const { scripts, siteStyles, pageStyles } = pageAssets(bundle, modules);
   const inline = [siteStyles, pageStyles]
     .map((files) => files.map((file) => sourceOf(bundle, file)).join('\n'))
     .filter((text) => text !== '')
@@ -33,8 +33,7 @@ export function firstLoad(bundle: Rolldown.OutputBundle, modules: readonly strin
     (file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`,
   );
   const preloads = scripts.map(
-    (file) =>
-      `<link rel="modulepreload" crossorigin fetchpriority="low"${file === entry ? ' data-entry' : ''} href="/${file}">`,
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" data-script href="/${file}">`,
   );
   return { head: [...inline, ...known].join('\n'), end: preloads.join('\n') };
 }

@@ -2,9 +2,7 @@ import type { Rolldown } from 'vite';
 
 /** Files that a page needs besides its HTML, by their names in the build. */
 export interface PageAssets {
-  /** What a page starts with. */
-  readonly entry: string;
-  /** Everything that the entry and the page import, the entry among it. */
+  /** The page's own and what it imports, then the entry, which starts the site; each after what it imports. */
   readonly scripts: readonly string[];
   /** Style sheets of every page, in the order in which they override each other. */
   readonly siteStyles: readonly string[];
@@ -43,8 +41,7 @@ export function pageAssets(bundle: Rolldown.OutputBundle, modules: readonly stri
     new Set([...names].flatMap((fileName) => [...(byName.get(fileName)?.viteMetadata?.importedCss ?? [])]));
   const siteStyles = stylesOf(site);
   return {
-    entry: entryChunk.fileName,
-    scripts: [...site, ...page],
+    scripts: [...[...site].filter((file) => file !== entryChunk.fileName), ...page, entryChunk.fileName],
     siteStyles: [...siteStyles],
     pageStyles: [...stylesOf(page)].filter((file) => !siteStyles.has(file)),
   };

@@ -6,7 +6,7 @@ import { buildFolder } from './build-folder.ts';
 import { chunkFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { firstLoad, withoutEntryTags } from './first-load.ts';
-import { inlineDrawings } from './inline-drawings.ts';
+import { inlineBackdrops, inlineDrawings } from './inline-drawings.ts';
 import { pourPage, scriptHash } from './pour-page.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
@@ -102,7 +102,7 @@ export function prerender(): Plugin {
         const entry = await loadEntry();
         const shared = {
           template: withoutEntryTags(String(template.source)),
-          gate: await inlineDrawings(entry.renderGate(), config.publicDir),
+          gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
           script: await inlineScript(entry),
         };
         const files = [
@@ -151,7 +151,7 @@ export function prerender(): Plugin {
           const html = pourPage({
             ...rendered,
             template: await server.transformIndexHtml(url.pathname, template),
-            gate: entry.renderGate(),
+            gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
             script: entry.earlyScript(),
             firstLoad: { head: '', end: '' },
           });
