@@ -1,6 +1,6 @@
-import { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../lib/before-reload.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /** The one script that may become a worker. */
 const workerAddress = '/sw.js';
@@ -29,11 +29,22 @@ export function onUpdateWaiting(offer: OfferUpdate): () => void {
 }
 
 /**
- * Registers the worker once the page has loaded, so that its precache does not compete with the first visit. A new
- * version waits until the visitor asks for it: no page changes under a reader.
+ * Registers the worker once the page has loaded and has nothing better to do, so that its precache does not compete
+ * with the first visit.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const begin = () => {
+    // Without the registration's own code the site works from the network; the next visit tries again.
+    whenIdle(() => void startWorker().catch(() => undefined));
+  };
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+/** A new version waits until the visitor asks for it: no page changes under a reader. */
+async function startWorker(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(policy.createScriptURL(workerAddress));
   let reloading = false;
   const reload = () => {
@@ -59,13 +70,9 @@ export function registerServiceWorker(): void {
     isControlled = true;
   });
 
-  const register = () => {
-    workbox.register().catch(() => {
-      // Blocked by the browser's settings or a broken download: the site works from the network.
-    });
-  };
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  workbox.register({ immediate: true }).catch(() => {
+    // Blocked by the browser's settings or a broken download: the site works from the network.
+  });
   const lookForUpdate = () => {
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { onInstallGuideWanted } from './install-prompt.ts';
 
 type Panel = ComponentType<{ guideOpened: boolean; onGuideClose: () => void }>;

@@ -1,10 +1,13 @@
-/** Runs `work` when the page has nothing better to do, after 4 s at the latest. Returns a function that prevents it. */
+/** What the work waits for at most, in milliseconds. */
+const patience = 4000;
+
+/** Runs `work` when the page has nothing better to do. Returns a way to call it off. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 1500);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: 4000 });
+  const handle = requestIdleCallback(work, { timeout: patience });
   return () => cancelIdleCallback(handle);
 }
