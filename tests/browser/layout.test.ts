@@ -108,7 +108,7 @@ describe('the menu', () => {
     expect(await menu.isVisible()).toBe(false);
     await isFocused(page, 'header summary');
     await page.keyboard.press('Space');
-    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 13; presses += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     expect(await menu.isVisible()).toBe(false);
     expect(messages).toEqual([]);
@@ -215,7 +215,7 @@ describe('the header', () => {
 });
 
 describe('opening hours', () => {
-  const status = (page: Page) => page.locator('header p').first();
+  const status = (page: Page) => page.locator('header p', { hasText: firm.hours.short });
 
   test('are told in the time of Dhaka, minute by minute, whatever the zone of the phone', async () => {
     const { page, messages, close } = await openPage(site.browser, { timezoneId: 'America/Los_Angeles' });
