@@ -1,4 +1,5 @@
 import { forgetConsent, readConsent } from '../layout/disclaimer-gate/consent.ts';
+import { forgetInstallMemory, measureInstallMemory } from '../layout/install/install-memory.ts';
 import { DeviceStoragePage } from '../pages/device-storage/device-storage-page.tsx';
 import { storedPages, storedPictures } from './stored-files.ts';
 
@@ -7,6 +8,7 @@ const loadQueryCache = async () => (await import('./query-store.ts')).queryCache
 
 const stores = {
   consent: { read: readConsent, forget: forgetConsent },
+  invitation: { measure: measureInstallMemory, forget: forgetInstallMemory },
   lists: {
     measure: async () => (await loadQueryCache()).measure(),
     clear: async () => (await loadQueryCache()).clear(),

@@ -3,7 +3,7 @@
  */
 export const deviceStorageText = {
   lead: 'This site keeps a few things on your phone or computer, so that it opens without a connection and loses nothing you write. They stay here until you clear them, they grow too old, or your browser needs the room.',
-  total: 'In all about {used}. There is room for about {free} more.',
+  total: 'In all about {used}. Your browser allows about {free} more.',
   protected: 'Your browser has agreed not to remove any of it by itself.',
   unprotected: 'Your browser may remove all of it when the device runs short of room.',
   nothing: 'Nothing',
@@ -16,6 +16,10 @@ export const deviceStorageText = {
       title: 'Your answer to the disclaimer',
       text: 'That you agreed, and when. After 24 hours you are asked again.',
       accepted: 'Agreed on {date}',
+    },
+    invitation: {
+      title: 'The invitation to install this site',
+      text: 'When you were last here, and whether you said not now, so that you are not asked again and again.',
     },
     lists: {
       title: 'News, job openings and advertisements',

@@ -39,6 +39,7 @@ async function openStorage(page: Page): Promise<void> {
 describe('the page of what is stored', () => {
   const titles = {
     disclaimer: 'Your answer to the disclaimer',
+    invitation: 'The invitation to install this site',
     lists: 'News, job openings and advertisements',
     drafts: 'Forms you have begun',
     waiting: 'Waiting to be sent',
@@ -71,6 +72,7 @@ describe('the page of what is stored', () => {
 
     const expected = [
       [titles.disclaimer, /Agreed on \d/],
+      [titles.invitation, /When you were last here/],
       [titles.lists, /News as of \d[\s\S]*Advertisements as of \d/],
       [titles.drafts, /Contact form, \d/],
       [titles.waiting, /Message to the firm: General Inquiry, \d/],
@@ -82,7 +84,7 @@ describe('the page of what is stored', () => {
       expect(await clearButton(row(page, title)).isEnabled(), title).toBe(true);
     }
 
-    for (const title of [titles.disclaimer, titles.lists, titles.drafts]) {
+    for (const title of [titles.disclaimer, titles.invitation, titles.lists, titles.drafts]) {
       await clearButton(row(page, title)).click();
       await row(page, title).getByText('Cleared.').waitFor();
       expect(await size(row(page, title)).innerText(), title).toMatch(/Nothing$/);

@@ -30,7 +30,7 @@ export function ConnectionLine() {
 
   return (
     <>
-      <p role="status" aria-live={live} className={classes.line}>
+      <div role="status" aria-live={live} className={classes.line}>
         {isShown && (
           <>
             <Icon name="offline" />
@@ -39,7 +39,7 @@ export function ConnectionLine() {
             </span>
           </>
         )}
-      </p>
+      </div>
       <OutboundLinks isActive={isShown} />
     </>
   );

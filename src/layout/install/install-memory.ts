@@ -29,3 +29,22 @@ export function updateInstallMemory(change: {
     // Blocked or full: the invitation may come again.
   }
 }
+
+/** How much room the answer takes, in bytes; 0 where there is none. */
+export function measureInstallMemory(): number {
+  try {
+    const text = localStorage.getItem(storageNames.install);
+    return text === null ? 0 : storageNames.install.length + text.length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Forgets the answer: the invitation comes as on a first visit. */
+export function forgetInstallMemory(): void {
+  try {
+    localStorage.removeItem(storageNames.install);
+  } catch {
+    // Storage is blocked: there is nothing to remove.
+  }
+}

@@ -14,7 +14,7 @@ import { storedThings, type AppStores } from './stored-things.ts';
 import { useContents } from './use-contents.ts';
 
 const text = deviceStorageText;
-const kinds = ['disclaimer', 'lists', 'drafts', 'waiting', 'pages'] as const;
+const kinds = ['disclaimer', 'invitation', 'lists', 'drafts', 'waiting', 'pages'] as const;
 const questions = { waiting: text.things.waiting, pages: text.things.pages };
 const waits = { waiting: text.things.waiting.waits };
 

@@ -29,7 +29,7 @@ export function StoredRow(props: StoredRowProps) {
   const { id, contents } = props;
   return (
     <li className={classes.row}>
-      <div>
+      <div className={classes.words}>
         <h2 id={id} tabIndex={-1} className={classes.title}>
           {props.title}
         </h2>

@@ -7,10 +7,15 @@ import { dayOf, type StoredContents, type StoredThing } from './stored-thing.ts'
 
 const { things: text } = deviceStorageText;
 
-/** What only the app can reach: the gate's answer, the lists in memory and on the device, the worker's caches. */
+/** What only the app can reach: the gate's answer and that to the invitation, the lists in memory and on the device, the worker's caches. */
 export interface AppStores {
   readonly consent: {
     read(): { readonly acceptedAt: number; readonly bytes: number } | null;
+    forget(): void;
+  };
+  readonly invitation: {
+    /** Bytes. */
+    measure(): number;
     forget(): void;
   };
   readonly lists: {
@@ -40,6 +45,17 @@ function disclaimerThing({ consent }: AppStores): StoredThing {
     },
     async clear() {
       consent.forget();
+      return undefined;
+    },
+  };
+}
+
+/** The answer to the invitation to install the site. */
+function invitationThing({ invitation }: AppStores): StoredThing {
+  return {
+    measure: async () => ({ bytes: invitation.measure(), lines: [] }),
+    async clear() {
+      invitation.forget();
       return undefined;
     },
   };
@@ -138,6 +154,7 @@ function pagesThing({ pages }: AppStores): StoredThing {
 export function storedThings(stores: AppStores) {
   return {
     disclaimer: disclaimerThing(stores),
+    invitation: invitationThing(stores),
     lists: listsThing(stores),
     drafts: draftsThing,
     waiting: waitingThing,

@@ -3,8 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   draftLifetime,
   handBackDraft,
+  listDrafts,
   loadDraft,
   onDraftHandedBack,
+  removeAllDrafts,
   removeDraft,
   removeExpiredDrafts,
   saveDraft,
@@ -87,6 +89,32 @@ describe('a draft', () => {
     await handBackDraft('contact', draft({ name: 'b' }));
     expect(told).toEqual(['contact']);
     await removeDraft('contact');
+  });
+});
+
+describe('the drafts of a device', () => {
+  test('are listed with their size, the latest first, and removed together', async () => {
+    const now = Date.now();
+    await saveDraft('contact', draft({ name: 'a' }, now - 5000));
+    await saveDraft('application 101', draft({ firstName: 'T', cv }, now));
+    const [first, second] = await listDrafts();
+    expect(first).toMatchObject({ name: 'application 101', hasFile: true, savedAt: now });
+    expect(second).toMatchObject({ name: 'contact', hasFile: false });
+    expect((first?.bytes ?? 0) - cv.bytes.byteLength).toBeGreaterThan(20);
+    await removeAllDrafts();
+    expect(await listDrafts()).toEqual([]);
+    expect(await entries()).toEqual([]);
+  });
+
+  test('lack a file for which there is no room, but no word', async () => {
+    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 0, quota: 1000 }) } });
+    expect(await saveDraft('application', draft({ firstName: 'T', cv }))).toEqual(['cv']);
+    expect(await entries()).toEqual(['application']);
+    vi.unstubAllGlobals();
+    expect((await loadDraft('application'))?.values).toEqual({ firstName: 'T' });
+    expect(await saveDraft('application', draft({ firstName: 'T', cv }))).toEqual([]);
+    expect((await loadDraft('application'))?.values).toEqual({ firstName: 'T', cv });
+    await removeAllDrafts();
   });
 });
 

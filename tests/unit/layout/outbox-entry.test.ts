@@ -67,11 +67,12 @@ test('a submission that a form is still showing is not announced as waiting', ()
 });
 
 test('sizes of files', () => {
-  expect([1, 1024, 348_160, 1_258_291, 5 * 1024 * 1024].map(formatFileSize)).toEqual([
+  expect([1, 1024, 348_160, 1_258_291, 5 * 1024 * 1024, 3.5 * 1024 ** 3].map(formatFileSize)).toEqual([
     '1 kB',
     '1 kB',
     '340 kB',
     '1.2 MB',
     '5 MB',
+    '3.5 GB',
   ]);
 });

@@ -24,6 +24,17 @@ async function sending() {
 }
 const stateOf = async (id: string) => (await setting.store.get(id))?.state;
 
+test('receipts are forgotten when asked to, what still waits is not', async () => {
+  const gone = await waiting();
+  await outbox.discard(gone);
+  const kept = submissionOf('two');
+  await setting.store.add(kept, setting.now);
+  setting.messages.length = 0;
+  await outbox.forgetReceipts();
+  expect((await outbox.list()).map(({ id }) => id)).toEqual([kept.id]);
+  expect(setting.messages).toEqual([{ type: 'outbox-changed', id: gone }]);
+});
+
 describe('discard', () => {
   test('while waiting: never sent, and the body is gone', async () => {
     const id = await waiting();
