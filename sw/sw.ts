@@ -1,20 +1,20 @@
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { activateOnRequest } from './activation.ts';
 import { onActivate, onMessage, onSync } from './background-sync.ts';
+import { onActivateFiles, onInstall, onKeepMessage } from './keep-requests.ts';
 import { isPageRequest, respondWithPage } from './navigation.ts';
 import { isPrecached, respondFromPrecache } from './precached-files.ts';
 import { isContentPicture, respondWithPicture } from './runtime-caches.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: (string | { readonly url: string; readonly revision: string | null })[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
 // The first visit is served by the worker as soon as it is ready; later versions wait (activation.ts).
 clientsClaim();
-cleanupOutdatedCaches();
-precache(self.__WB_MANIFEST);
+
+self.addEventListener('install', onInstall);
+self.addEventListener('activate', onActivateFiles);
+self.addEventListener('message', onKeepMessage);
 
 registerRoute(isPageRequest, respondWithPage);
 registerRoute(isPrecached, respondFromPrecache);

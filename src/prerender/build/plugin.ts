@@ -5,15 +5,15 @@ import { loadEnv, minify, type Plugin, type ResolvedConfig, type RunnableDevEnvi
 import { buildFolder } from './build-folder.ts';
 import { chunkFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
-import { firstLoad, withoutEntryTags } from './first-load.ts';
-import { inlineBackdrops, inlineDrawings } from './inline-drawings.ts';
+import { inlineBackdrops } from './inline-drawings.ts';
 import { pourPage, scriptHash } from './pour-page.ts';
+import { writeKeptPages, writePages } from './write-pages.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
 
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
-const searchIndexModule = 'virtual:search-index';
+const searchIndexModule = /^virtual:search-index\/(\d)$/;
 
 function folderOf(root: string | undefined, mode: string): string {
   const folder = path.resolve(root ?? '.');
@@ -23,16 +23,28 @@ function folderOf(root: string | undefined, mode: string): string {
 /**
  * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
  * index.html before the service worker lists what it precaches. In development the same pages are rendered on
- * request. It also provides `virtual:search-index`, computed from the content while building.
+ * request. It also provides `virtual:search-index/0` to `3`, computed from the content while building.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let folder = '';
   let developmentEntry: (() => Promise<PrerenderEntry>) | undefined;
 
   async function loadEntry(): Promise<PrerenderEntry> {
     if (developmentEntry) return developmentEntry();
     const file = pathToFileURL(path.resolve(config.root, bundleFolder, 'entry.js'));
     return (await import(file.href)) as PrerenderEntry;
+  }
+
+  /** The index in four shares of pages, so that a changed sentence changes a quarter of it. */
+  async function searchIndexShare(share: number) {
+    const { buildSearchIndex, pagePaths } = await loadEntry();
+    const shareOf = (page: string) => {
+      const index = pagePaths.indexOf(page);
+      if (index < 0) throw new Error(`The search index names ${page}, which is no page`);
+      return Math.floor((index * 4) / pagePaths.length);
+    };
+    return (await buildSearchIndex()).filter((section) => shareOf(section.path) === share);
   }
 
   async function inlineScript(entry: PrerenderEntry): Promise<string> {
@@ -44,32 +56,33 @@ export function prerender(): Plugin {
     enforce: 'post',
     sharedDuringBuild: true,
 
-    config: (user, { command, mode }) => ({
-      builder: {},
-      // Files name each other relative to themselves, whatever the folder of their build is called.
-      experimental: {
-        renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
-      },
-      environments: {
-        client: {
-          build: {
-            outDir: 'dist',
-            ...(command === 'build' && {
-              rolldownOptions: { output: chunkFiles(folderOf(user.root, mode)) },
-            }),
+    config(user, { command, mode }) {
+      folder = folderOf(user.root, mode);
+      return {
+        builder: {},
+        // Files name each other relative to themselves, whatever the folder of their build is called.
+        experimental: {
+          renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
+        },
+        environments: {
+          client: {
+            build: {
+              outDir: 'dist',
+              ...(command === 'build' && { rolldownOptions: { output: chunkFiles(folder) } }),
+            },
+          },
+          ssr: {
+            // The bundle runs on its own; in development Node loads the packages as they are.
+            ...(command === 'build' && { resolve: { noExternal: true as const } }),
+            build: {
+              outDir: bundleFolder,
+              rollupOptions: { input: { entry: entryFile } },
+              copyPublicDir: false,
+            },
           },
         },
-        ssr: {
-          // The bundle runs on its own; in development Node loads the packages as they are.
-          ...(command === 'build' && { resolve: { noExternal: true as const } }),
-          build: {
-            outDir: bundleFolder,
-            rollupOptions: { input: { entry: entryFile } },
-            copyPublicDir: false,
-          },
-        },
-      },
-    }),
+      };
+    },
     configResolved(resolved) {
       config = resolved;
     },
@@ -79,16 +92,18 @@ export function prerender(): Plugin {
       if (!ssr || !client) throw new Error('The build needs a client and an ssr environment');
       await builder.build(ssr);
       await builder.build(client);
+      // The worker came last.
       const bytes = await compressFiles(path.resolve(config.root, client.config.build.outDir));
       config.logger.info(`dist/ is ${Math.round(bytes / 1000)} kB in brotli`);
       await rm(path.resolve(config.root, bundleFolder), { recursive: true });
     },
 
-    resolveId: (id) => (id === searchIndexModule ? `\0${id}` : undefined),
+    resolveId: (id) => (searchIndexModule.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${searchIndexModule}`) return undefined;
+      const share = searchIndexModule.exec(id.slice(1))?.[1];
+      if (!id.startsWith('\0') || share === undefined) return undefined;
       // The prerenderer itself never searches, and its own bundle is what the index is made with.
-      const entries = this.environment.name === 'ssr' ? [] : await (await loadEntry()).buildSearchIndex();
+      const entries = this.environment.name === 'ssr' ? [] : await searchIndexShare(Number(share));
       // A string is parsed faster than an object literal (https://v8.dev/blog/cost-of-javascript-2019#json).
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
     },
@@ -100,32 +115,19 @@ export function prerender(): Plugin {
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
-        const shared = {
-          template: withoutEntryTags(String(template.source)),
-          gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
+        const pages = await writePages({
+          bundle,
+          entry,
+          template: String(template.source),
           script: await inlineScript(entry),
-        };
-        const files = [
-          ...entry.pagePaths.map((page) => ({
-            page,
-            file: page === '/' ? 'index.html' : `${page.slice(1)}.html`,
-          })),
-          ...entry.shells.map(({ path: page, file }) => ({ page, file })),
-        ];
+          publicFolder: config.publicDir,
+        });
         delete bundle['index.html'];
-        for (const { page, file } of files) {
-          const rendered = await entry.renderPage(page);
-          const html = await inlineDrawings(rendered.html, config.publicDir);
-          this.emitFile({
-            type: 'asset',
-            fileName: file,
-            source: pourPage({
-              ...shared,
-              ...rendered,
-              html,
-              firstLoad: firstLoad(bundle, rendered.modules),
-            }),
-          });
+        for (const [name, source] of pages) {
+          this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+        }
+        for (const [fileName, source] of writeKeptPages(pages, folder)) {
+          this.emitFile({ type: 'asset', fileName, source });
         }
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: entry.renderSitemap() });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: entry.renderRobots() });
@@ -136,6 +138,7 @@ export function prerender(): Plugin {
       const headers = path.join(dir, '_headers');
       const hash = scriptHash(await inlineScript(await loadEntry()));
       await writeFile(headers, (await readFile(headers, 'utf8')).replaceAll('{early-script-hash}', hash));
+      await compressFiles(dir);
     },
 
     configureServer(server) {
