@@ -30,7 +30,7 @@ export async function writePages(around: Surroundings): Promise<ReadonlyMap<stri
   for (const { page, name } of files) {
     const rendered = await entry.renderPage(page);
     const html = await inlineDrawings(rendered.html, publicFolder);
-    const load = firstLoad(bundle, rendered.modules);
+    const load = firstLoad(bundle, rendered);
     pages.set(name, pourPage({ ...rendered, template, gate, script, html, firstLoad: load }));
   }
   return pages;
