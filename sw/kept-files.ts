@@ -7,7 +7,7 @@ interface KeptFile {
   /** Relative to the root: 'assets/…/site.js'. */
   readonly url: string;
   /** Hash of its content. */
-  readonly revision: string | null;
+  readonly revision: string;
   /** Bytes over the wire. */
   readonly bytes: number;
   /** True: what every page needs. It is kept also where data is saved. */

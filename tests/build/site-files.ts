@@ -56,7 +56,7 @@ export const buildFolder = /"\/(assets\/[^/"]+)\/index\.js"/.exec(readPage('/ind
 export interface KeptFile {
   /** Address: '/kept/team.json'. */
   readonly file: string;
-  readonly revision: string | null;
+  readonly revision: string;
   readonly bytes: number;
   readonly core: boolean;
 }
@@ -65,6 +65,6 @@ export interface KeptFile {
 export function keptFiles(worker = readPage('/sw.js')): KeptFile[] {
   const list = /\[\{"bytes":.*?\}\]/s.exec(worker)?.[0];
   if (list === undefined) throw new Error('sw.js holds no list');
-  const entries = JSON.parse(list) as { url: string; revision: string | null; bytes: number; core?: true }[];
+  const entries = JSON.parse(list) as { url: string; revision: string; bytes: number; core?: true }[];
   return entries.map(({ url, core, ...rest }) => ({ ...rest, file: `/${url}`, core: core === true }));
 }

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** An entry of the list that Workbox writes into the worker. */
 interface ListEntry {
   readonly url: string;
-  readonly revision: string | null;
   readonly size: number;
 }
 
@@ -26,9 +26,12 @@ function bytesOf(folder: string, file: string): number {
  */
 export function keptList(folder: string, say: (text: string) => void) {
   return (entries: ListEntry[]) => {
-    const manifest = entries.map(({ url, revision, size }) => ({
+    const manifest = entries.map(({ url, size }) => ({
       url,
-      revision,
+      // Workbox takes some names for hashed that are not.
+      revision: createHash('md5')
+        .update(readFileSync(path.join(folder, url)))
+        .digest('hex'),
       size,
       bytes: bytesOf(folder, url),
       ...(core.test(url) && { core: true }),
