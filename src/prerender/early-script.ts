@@ -1,10 +1,17 @@
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
-/** Tells Mantine's components the system's colour scheme before the first paint. Runs inline, so it stands alone. */
+/**
+ * Tells Mantine's components the system's colour scheme before the first paint, and again when it changes at dusk. Runs
+ * inline, so it stands alone.
+ */
 function applyColorScheme(): void {
-  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  function apply(): void {
+    document.documentElement.setAttribute('data-mantine-color-scheme', dark.matches ? 'dark' : 'light');
+  }
+  apply();
+  dark.addEventListener('change', apply);
 }
 
 /**

@@ -47,8 +47,18 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
+/** What has the focus, once the page has come to rest: the header needs a moment to make room for it. */
+async function lookAtFocus(page: Page): Promise<Stop | null> {
+  let stop = await lookNow(page);
+  for (let looks = 0; looks < 3 && stop && stop.faults.length > 0; looks += 1) {
+    await page.waitForTimeout(250);
+    stop = await lookNow(page);
+  }
+  return stop;
+}
+
 /** What has the focus: whether it can be seen, is marked, and has a name. Null at the end of the page. */
-function lookAtFocus(page: Page): Promise<Stop | null> {
+function lookNow(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;

@@ -46,18 +46,20 @@ const errors = (form: Locator) => form.locator('[id$="-error"]').allInnerTexts()
 describe('the fields', () => {
   test('messages on leaving a field, in their words; on submit all, focus on the first', async () => {
     const form = await openForm();
-    expect(await errors(form)).toEqual([]);
+    await expect.poll(() => errors(form)).toEqual([]);
     await form.getByLabel('First Name').focus();
     await form.getByLabel('Last Name').focus();
-    expect(await errors(form)).toEqual(['First name is required.']);
+    await expect.poll(() => errors(form)).toEqual(['First name is required.']);
     await submit(form);
-    expect(await errors(form)).toEqual([
-      'First name is required.',
-      'Last name is required.',
-      'Please enter your email.',
-      'Phone number is required.',
-      'CV is required.',
-    ]);
+    await expect
+      .poll(() => errors(form))
+      .toEqual([
+        'First name is required.',
+        'Last name is required.',
+        'Please enter your email.',
+        'Phone number is required.',
+        'CV is required.',
+      ]);
     expect(await opened.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
     const phone = form.getByLabel('Phone');
     const cases = [
@@ -72,7 +74,7 @@ describe('the fields', () => {
     await form.getByLabel('Email').fill('tanzila@');
     await form.getByText('Invalid email address.', { exact: true }).waitFor();
     await fillForm(form);
-    expect(await errors(form)).toEqual([]);
+    await expect.poll(() => errors(form)).toEqual([]);
     expect(site.server.ledger.requests('POST jobs')).toEqual([]);
   });
 
@@ -88,7 +90,7 @@ describe('the fields', () => {
     expect(await field.getAttribute('aria-describedby')).toContain('application-cv-error');
     await field.setInputFiles(pdf(5 * 1024 * 1024));
     await form.getByText('5 MB', { exact: true }).waitFor();
-    expect(await errors(form)).toEqual([]);
+    await expect.poll(() => errors(form)).toEqual([]);
     await form.getByRole('button', { name: 'Remove the file Tanzila CV.pdf' }).click();
     await form.getByText('CV is required.').waitFor();
 
@@ -99,7 +101,7 @@ describe('the fields', () => {
     });
     await field.dispatchEvent('drop', { dataTransfer: drop });
     await form.getByText('dropped.pdf').waitFor();
-    expect(await errors(form)).toEqual([]);
+    await expect.poll(() => errors(form)).toEqual([]);
   });
 
   test('under a job its type is chosen, and job and type travel with the rest', async () => {

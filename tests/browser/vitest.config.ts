@@ -11,5 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // How long something may take decides nothing here; a busy machine gets the time it needs.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -70,7 +70,7 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
       localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
     });
   }
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
