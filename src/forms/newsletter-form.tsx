@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { uiText } from '../content/ui-text.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import classes from './newsletter-form.module.css';
 import { SpamTrap } from './spam-trap.tsx';
+import { keepTypedAddress, typedAddress } from './typed-address.ts';
 import { openWaitingList } from './waiting-list.ts';
 
 const text = uiText.newsletter;
@@ -21,6 +22,18 @@ export function NewsletterForm() {
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const running = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // What was typed before the script arrived, or before the page was loaded again.
+  useEffect(() => {
+    const typed = field.current?.value || typedAddress();
+    if (typed) setEmail(typed);
+  }, []);
+
+  function change(address: string) {
+    setEmail(address);
+    keepTypedAddress(address);
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,7 +45,7 @@ export function NewsletterForm() {
       const { subscribe } = await loadSubmission();
       const result = await subscribe(email);
       setNotice(result);
-      if (result.tone !== 'failed') setEmail('');
+      if (result.tone !== 'failed') change('');
     } catch {
       // The part that sends could not be loaded: no connection on a first visit.
       setNotice({ tone: 'failed', text: text.failure });
@@ -49,6 +62,7 @@ export function NewsletterForm() {
       </label>
       <div className={classes.row}>
         <input
+          ref={field}
           id={id}
           className={classes.input}
           type="email"
@@ -57,7 +71,7 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder={text.placeholder}
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value)}
           onFocus={() => void loadSubmission().catch(() => undefined)}
         />
         <button type="submit" className={classes.button} disabled={busy}>

@@ -6,6 +6,8 @@ export const storageNames = {
   disclaimerAcceptedAt: 'disclaimer-accepted-at',
   /** localStorage: the answer to the invitation to install the site, and when it was last started. */
   install: 'install',
+  /** sessionStorage: what stands in the newsletter form of this tab. */
+  newsletterAddress: 'newsletter-address',
   /** sessionStorage: the page and the missing part for which it was last loaded again. */
   reloadedFor: 'reloaded-for',
   /** IndexedDB: the lists that the server has sent. */

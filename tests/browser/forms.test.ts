@@ -253,6 +253,45 @@ describe('newsletter form', () => {
     expect((await readOutbox(opened.page)).states).toEqual([]);
   });
 
+  test('a half-typed address survives a reload, and is gone once it was sent', async () => {
+    const { page } = opened;
+    const footer = await openFooter();
+    const address = footer.getByLabel('E-mail address');
+    await address.fill('anika@exa');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => address.inputValue()).toBe('anika@exa');
+    await address.fill('anika@example.com');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await footer.getByText('Subscribed successfully.').waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(await address.inputValue()).toBe('');
+  });
+
+  test('what was typed before the script arrived stays', async () => {
+    const { page } = opened;
+    let letPass = () => {};
+    const mayPass = new Promise<void>((resolve) => {
+      letPass = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await mayPass;
+      await route.continue();
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await mayPass;
+      await route.continue();
+    });
+    await page.goto(`${site.server.url}/approach`, { waitUntil: 'commit' });
+    const address = page.getByRole('contentinfo').getByLabel('E-mail address');
+    await address.fill('anika@example.com');
+    letPass();
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('contentinfo').getByText('Subscribed successfully.').waitFor();
+    expect(site.server.submissions('subscribers')).toMatchObject([{ email: 'anika@example.com' }]);
+  });
+
   test('offline it is kept, the same address once', async () => {
     const footer = await openFooter();
     await footer.getByLabel('E-mail address').focus();
