@@ -24,7 +24,7 @@ interface Entry {
   kind: string;
   isOver: boolean;
   isFromNetwork: boolean;
-  body: number;
+  headers: number;
   total: number;
 }
 
@@ -36,13 +36,14 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
     const entry = entries.get(id);
     if (!entry) return;
     entry.isOver = true;
-    entry.total = entry.isFromNetwork ? total : 0;
+    // One that has failed has brought nothing.
+    entry.total = Math.max(total, entry.headers);
     changedAt = performance.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     changedAt = performance.now();
-    entries.set(requestId, { kind: type ?? 'Other', isOver: false, isFromNetwork: true, body: 0, total: 0 });
+    entries.set(requestId, { kind: type ?? 'Other', isOver: false, isFromNetwork: true, headers: 0, total: 0 });
   });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     const entry = entries.get(requestId);
@@ -50,14 +51,11 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
     const isScript = response.mimeType.includes('javascript') && entry.kind !== 'Prefetch';
     entry.kind = isScript ? 'Script' : entry.kind === 'Prefetch' ? entry.kind : type;
     if (response.fromServiceWorker || response.fromDiskCache) entry.isFromNetwork = false;
+    entry.headers = response.encodedDataLength;
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     const entry = entries.get(requestId);
     if (entry) entry.isFromNetwork = false;
-  });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const entry = entries.get(requestId);
-    if (entry) entry.body += encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
@@ -65,7 +63,7 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
 
   const fromNetwork = () => [...entries.values()].filter(({ isFromNetwork }) => isFromNetwork);
   const bodies = (kind: string) =>
-    fromNetwork().reduce((sum, entry) => sum + (entry.kind === kind ? entry.body : 0), 0);
+    fromNetwork().reduce((sum, entry) => sum + (entry.kind === kind ? entry.total - entry.headers : 0), 0);
   return {
     isQuiet: (since) =>
       performance.now() - changedAt > since && [...entries.values()].every(({ isOver }) => isOver),

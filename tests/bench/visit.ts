@@ -7,6 +7,8 @@ import { watchRequests, type Transferred } from './requests.ts';
 /** Nothing has happened on a calm page for so long, in milliseconds. */
 const calm = 900;
 const interval = 100;
+/** The heading is waited for so long after everything has loaded, in milliseconds. */
+const headingPatience = 4000;
 
 /** What was seen of a visit, times in milliseconds since its start. */
 export interface Seen {
@@ -28,6 +30,8 @@ export interface VisitOptions {
   readonly slow?: boolean;
   /** What Chromium's Performance domain counts: time (default), or the thread's own, which others disturb least. */
   readonly timeDomain?: 'timeTicks' | 'threadTicks';
+  /** The page is told that there is no connection; the link has to be cut beside. */
+  readonly offline?: boolean;
   /** Milliseconds within which the page must have come to rest. */
   readonly patience?: number;
 }
@@ -35,13 +39,25 @@ export interface VisitOptions {
 /** A page of the phone that has loaded nothing yet. */
 export async function openTab(
   { context }: Phone,
-  { slow = true, timeDomain = 'timeTicks' }: VisitOptions = {},
+  { slow = true, timeDomain = 'timeTicks', offline = false }: VisitOptions = {},
 ): Promise<{ page: Page; session: CDPSession }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Performance.enable', { timeDomain });
+  if (offline) await goOffline(session);
   return { page, session };
+}
+
+/** Tells a page that there is no connection, and nothing else: its worker is cut off by the link alone. */
+export async function goOffline(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: true,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 }
 
 /**
@@ -58,12 +74,14 @@ export async function visit(phone: Phone, address: string, options: VisitOptions
   for (;;) {
     if (performance.now() > until) throw new Error(`${address} did not come to rest within ${patience} ms`);
     await sleep(interval);
-    const sinceLast = await page.evaluate(() => {
+    const sinceLast = await page.evaluate((lookFor) => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const { firstPaint, largestPaint, headingShown } = window.bench;
-      if (!navigation?.loadEventEnd || firstPaint === null || headingShown === null) return 0;
-      return performance.now() - Math.max(navigation.loadEventEnd, largestPaint ?? 0, headingShown);
-    });
+      if (!navigation?.loadEventEnd || firstPaint === null) return 0;
+      // A heading that is not in the first viewport will not be shown.
+      if (headingShown === null && performance.now() - navigation.loadEventEnd < lookFor) return 0;
+      return performance.now() - Math.max(navigation.loadEventEnd, largestPaint ?? 0, headingShown ?? 0);
+    }, headingPatience);
     if (sinceLast > calm && requests.isQuiet(calm)) break;
   }
   const { firstPaint, largestPaint, shifts, longTasks } = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { takePhone } from '../phone.ts';
 import { readings, type Reading } from '../sample.ts';
 import type { Site } from '../sites.ts';
-import { visit } from '../visit.ts';
+import { goOffline, visit } from '../visit.ts';
 import { workerHasEverything } from '../worker.ts';
 import { intervalOf } from './interval.ts';
 
@@ -30,11 +30,11 @@ export async function submitOffline({ link }: Site): Promise<readonly Reading[]>
   const phone = await takePhone();
   try {
     link.shape(null);
-    const { page } = await visit(phone, `${link.url}/contact`);
+    const { page, session } = await visit(phone, `${link.url}/contact`);
     await workerHasEverything(page, link);
     await fill(page);
     link.cut(true);
-    await phone.context.setOffline(true);
+    await goOffline(session);
     const submit = page.getByRole('button', { name: 'Submit', exact: true });
     await submit.scrollIntoViewIfNeeded();
     await page.evaluate(timeUntilSaved);

@@ -52,8 +52,7 @@ export async function journey(site: Site, line: LineName, hasWorker: boolean): P
 
     link.shape(null);
     link.cut(true);
-    await phone.context.setOffline(true);
-    const offline = await visit(phone, address);
+    const offline = await visit(phone, address, { offline: true });
     const offlineLink = await tapToNextPage(offline.page);
     taken.push(...readings('offline', { repeatPaint: offline.seen.firstPaint, laterLink: offlineLink }));
     return taken;
