@@ -24,8 +24,7 @@ const sameLimit = 1.25;
 
 /** Every bar, measured. */
 export function readBars(summarised: Summarise): readonly Bar[] {
-  const value = (setting: Setting, measure: Measure) =>
-    summarised('site', setting, measure)?.median ?? null;
+  const value = (setting: Setting, measure: Measure) => summarised('site', setting, measure)?.median ?? null;
   const ratio = (setting: Setting, measure: Measure, to: SiteName): number | null => {
     const ours = value(setting, measure);
     const floor = summarised(to, setting, measure)?.median;

@@ -34,9 +34,7 @@ function ownTicks(): Map<number, number> {
   }
   const isOwn = (id: number): boolean =>
     id === process.pid || (id > 1 && isOwn(processes.get(id)?.parent ?? 0));
-  return new Map(
-    [...processes].filter(([id]) => isOwn(id)).map(([id, { ticks }]) => [id, ticks] as const),
-  );
+  return new Map([...processes].filter(([id]) => isOwn(id)).map(([id, { ticks }]) => [id, ticks] as const));
 }
 
 /** Parent and ticks of a process; null when it has ended meanwhile. */

@@ -11,7 +11,8 @@ export interface Options {
 
 function positive(name: string, text: string): number {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1) throw new Error(`--${name} must be a whole number, and is '${text}'`);
+  if (!/^\d+$/.test(text) || number < 1)
+    throw new Error(`--${name} must be a whole number, and is '${text}'`);
   return number;
 }
 

@@ -1,7 +1,7 @@
 import type { Moment } from './statistics.ts';
 
 /** What a page tells about itself. Times are milliseconds since its navigation started. */
-export interface Probe {
+interface Probe {
   firstPaint: number | null;
   /** The last candidate is the largest contentful paint. */
   largestPaint: number | null;

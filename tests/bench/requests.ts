@@ -43,7 +43,13 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     changedAt = performance.now();
-    entries.set(requestId, { kind: type ?? 'Other', isOver: false, isFromNetwork: true, headers: 0, total: 0 });
+    entries.set(requestId, {
+      kind: type ?? 'Other',
+      isOver: false,
+      isFromNetwork: true,
+      headers: 0,
+      total: 0,
+    });
   });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     const entry = entries.get(requestId);
@@ -57,7 +63,9 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
     const entry = entries.get(requestId);
     if (entry) entry.isFromNetwork = false;
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    end(requestId, encodedDataLength),
+  );
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   await session.send('Network.enable');
 

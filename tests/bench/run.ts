@@ -23,6 +23,7 @@ import { openSites, type Sites } from './sites.ts';
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
+const distFolder = path.join(root, 'dist');
 const folder = path.join(root, '.bench');
 
 /** What is measured in every round, the sites in turn. */
@@ -48,7 +49,7 @@ function roundOf({ floor, floorWithWorker, site }: Sites): readonly Task[] {
 function onceOf({ site }: Sites): readonly Task[] {
   return [
     { name: 'home and contact', site, measure: () => heavyPages(site) },
-    { name: 'precache', site, measure: () => precache(site) },
+    { name: 'precache', site, measure: () => precache(site, distFolder) },
   ];
 }
 
@@ -93,10 +94,12 @@ async function perform(tasks: readonly Task[], round: string): Promise<void> {
   }
 }
 
-const sites = await openSites(path.join(root, 'dist'));
+const sites = await openSites(distFolder);
 await perform(onceOf(sites), 'once');
 for (let round = 1; round <= options.runs; round += 1) await perform(roundOf(sites), `round ${round}`);
 await sites.close();
-console.log(`\n${save(gather())}\n\nThe run is in ${path.relative(process.cwd(), folder)}/last.md and last.json`);
+console.log(
+  `\n${save(gather())}\n\nThe run is in ${path.relative(process.cwd(), folder)}/last.md and last.json`,
+);
 // A browser that has hung must not keep the benchmark from ending.
 process.exit(failures.length > 0 ? 1 : 0);

@@ -12,7 +12,7 @@ const largestWindow = 256 * 1024;
 const lead = 2;
 
 /** What comes down one connection. */
-export interface DownStream {
+interface DownStream {
   push(bytes: Buffer): void;
   /** Bytes that were pushed and have not been sent yet. */
   readonly waiting: number;
@@ -53,22 +53,30 @@ export function createDownlink(clock: Clock): Downlink {
 
   function wake(): void {
     if (isWaiting) return;
-    while (line) {
-      const ready = [...streams].filter((each) => each.queue.length > 0 && each.unanswered < each.window);
-      const stream = ready[turn % Math.max(1, ready.length)];
-      if (!stream) return;
-      if (freeAt > clock.now() + lead) {
-        isWaiting = true;
-        clock.at(freeAt, () => {
-          isWaiting = false;
-          wake();
-        });
-        return;
-      }
-      turn += 1;
-      send(stream, line);
+    if (line === null) {
+      for (const stream of streams) flush(stream);
+      return;
     }
-    for (const stream of streams) flush(stream);
+    let hasSent = true;
+    while (hasSent) hasSent = sendNext(line);
+  }
+
+  /** @returns false when nothing may go now */
+  function sendNext(current: Line): boolean {
+    const ready = [...streams].filter((each) => each.queue.length > 0 && each.unanswered < each.window);
+    const stream = ready[turn % Math.max(1, ready.length)];
+    if (!stream) return false;
+    if (freeAt > clock.now() + lead) {
+      isWaiting = true;
+      clock.at(freeAt, () => {
+        isWaiting = false;
+        wake();
+      });
+      return false;
+    }
+    turn += 1;
+    send(stream, current);
+    return true;
   }
 
   function send(stream: Stream, { down, roundTrip }: Line): void {

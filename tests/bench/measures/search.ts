@@ -35,8 +35,7 @@ export async function keystroke({ link }: Site): Promise<readonly Reading[]> {
     await page.keyboard.type(opening);
     await page.getByRole('option').first().waitFor();
     const milliseconds: number[] = [];
-    for (const [index, letter] of letters.entries())
-      milliseconds.push(await typeLetter(page, letter, index));
+    for (const [index, letter] of letters.entries()) milliseconds.push(await typeLetter(page, letter, index));
     return readings('unlimited', { keystroke: median(milliseconds) ?? Number.NaN });
   } finally {
     await phone.close();

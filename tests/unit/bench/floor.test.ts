@@ -13,7 +13,10 @@ test('the floor says every word of the page and draws its drawing', () => {
   const html = floorHtml(page, false);
   const words = [content.lead, ...content.cards.flatMap(({ title, description }) => [title, ...description])];
   for (const text of words) expect(html).toContain(escapeText(text));
-  const drawing = path.resolve(import.meta.dirname, '../../../public/art/practice-corporate-commercial-law.svg');
+  const drawing = path.resolve(
+    import.meta.dirname,
+    '../../../public/art/practice-corporate-commercial-law.svg',
+  );
   expect(html).toContain(readFileSync(drawing, 'utf8'));
   expect(html).toContain('href="/family-law"');
 });
