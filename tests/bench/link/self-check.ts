@@ -29,22 +29,33 @@ async function transfer(): Promise<{ readonly first: number; readonly last: numb
   }
 }
 
-/**
- * Sends a file through the link before anything is measured with it.
- * @returns a sentence about what was seen
- * @throws when the link is faster than it should be, or much slower
- */
-export async function checkLink(): Promise<string> {
-  const { first, last } = await transfer();
+interface Verdict {
+  readonly isRight: boolean;
+  readonly sentence: string;
+}
+
+function judge({ first, last }: { readonly first: number; readonly last: number }): Verdict {
   const opening = 2 * line.roundTrip;
   // Milliseconds that the bytes and the headers of their segments take on the line.
   const onTheLine = (size * (1500 / 1460) * 8000) / line.down;
-  const sentence = `The link gave the first byte after ${Math.round(first)} ms (${opening} expected) and ${size / 1000} kB after ${Math.round(last)} ms (${Math.round(opening + onTheLine)} expected).`;
-  const isRight =
-    first > opening - 10 &&
-    first < opening + patience &&
-    last > opening + onTheLine * 0.95 &&
-    last < opening + onTheLine * 1.2 + patience;
-  if (!isRight) throw new Error(`${sentence} Nothing can be measured with it.`);
-  return sentence;
+  return {
+    sentence: `The link gave the first byte after ${Math.round(first)} ms (${opening} expected) and ${size / 1000} kB after ${Math.round(last)} ms (${Math.round(opening + onTheLine)} expected).`,
+    isRight:
+      first > opening - 10 &&
+      first < opening + patience &&
+      last > opening + onTheLine * 0.95 &&
+      last < opening + onTheLine * 1.2 + patience,
+  };
+}
+
+/**
+ * Sends a file through the link before anything is measured with it, again when the machine was too busy.
+ * @returns a sentence about what was seen
+ * @throws when the link is faster than it should be, or much slower, three times
+ */
+export async function checkLink(): Promise<string> {
+  let verdict = judge(await transfer());
+  for (let attempt = 1; attempt < 3 && !verdict.isRight; attempt += 1) verdict = judge(await transfer());
+  if (!verdict.isRight) throw new Error(`${verdict.sentence} Nothing can be measured with it.`);
+  return verdict.sentence;
 }

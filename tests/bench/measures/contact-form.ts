@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { takePhone } from '../phone.ts';
 import { readings, type Reading } from '../sample.ts';
@@ -6,11 +7,14 @@ import { goOffline, visit } from '../visit.ts';
 import { workerHasEverything } from '../worker.ts';
 import { intervalOf } from './interval.ts';
 
+/** A form may come to life when it comes near: somebody looks at it first, in milliseconds. */
+const look = 1200;
+
 /** Fills the form as somebody does who is connected. */
 async function fill(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Send Us a Message' });
-  // Parts of a page may come to life when they come near.
   await form.scrollIntoViewIfNeeded();
+  await sleep(look);
   await form.getByLabel('Name').fill('Anika Rahman');
   await form.getByLabel('Email').fill('anika@example.com');
   await form.getByLabel('Phone').fill('01712345678');
