@@ -34,7 +34,7 @@ function format(value: number, measure: Measure): string {
   const { unit } = measures[measure];
   if (unit === 'ms') return String(Math.round(value));
   if (unit === 'kB') return (value / 1000).toFixed(1);
-  return String(Math.round(value * 1000) / 1000);
+  return String(Math.round(value * 10_000) / 10_000);
 }
 
 function cell(summary: Summary | null, measure: Measure): string {
@@ -63,7 +63,8 @@ function settingTable(summarised: Summarise, setting: Setting): string {
 }
 
 function barRow(bar: Bar): readonly string[] {
-  const digits = bar.unit === 'ms' ? 0 : bar.unit === 'kB' ? 1 : 2;
+  // A shift of the layout is small, and must not look like none.
+  const digits = { ms: 0, kB: 1, '': 4 }[bar.unit as string] ?? 2;
   const verdict = holds(bar);
   return [
     bar.title,

@@ -138,10 +138,13 @@ describe('the table', () => {
     const samples = [
       sample('site', 'patchy-3g', 'blockingTime', 50),
       sample('site', 'slow-4g', 'blockingTime', 51),
+      sample('site', 'slow-4g', 'layoutShift', 0.0004),
     ];
     const text = report(run(samples, ['site, keystroke: no box']));
     expect(row(text, 'total blocking time, patchy-3g').slice(2, 5)).toEqual(['at most 50 ms', '50', 'yes']);
     expect(row(text, 'total blocking time, slow-4g').slice(2, 5)).toEqual(['at most 50 ms', '51', 'no']);
+    // What breaks a bar must not be rounded away.
+    expect(row(text, 'cumulative layout shift, slow-4g').slice(3, 5)).toEqual(['0.0004', 'no']);
     expect(row(text, 'whole precache').slice(3, 5)).toEqual(['–', 'not measured']);
     expect(text).toContain('- site, keystroke: no box');
   });
