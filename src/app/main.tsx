@@ -11,6 +11,7 @@ import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
+import { acceptSkippedFades } from './view-transitions.ts';
 
 /** Marks the document once every part of it answers: for tests, and for styles that wait for script. */
 function Hydrated() {
@@ -34,6 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
+  acceptSkippedFades();
   followNavigation(router);
   router.subscribe('onResolved', dropExpiredConsent);
   hydrateRoot(

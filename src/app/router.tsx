@@ -19,6 +19,7 @@ import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
 import { pageComponent } from './page-component.ts';
+import { betweenPages, prefersReducedMotion } from './view-transitions.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
@@ -189,22 +190,6 @@ const routeTree = rootRoute.addChildren([
   ...(serviceSlugs.map(serviceRoute) as unknown as ServiceRoutes),
   notFound,
 ]);
-
-function prefersReducedMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/**
- * A page fades into the next where the browser can do that and motion is welcome; a jump within a page does not. Only
- * browsers that know types of transitions let us decide at every navigation (https://www.w3.org/TR/css-view-transitions-2/).
- */
-function betweenPages(): NonNullable<Parameters<typeof createRouter>[0]['defaultViewTransition']> {
-  if (globalThis.CSS?.supports?.('selector(:active-view-transition-type(page))') !== true) return false;
-  return {
-    types: ({ fromLocation, pathChanged }) =>
-      fromLocation && pathChanged && !prefersReducedMotion() ? ['page'] : false,
-  };
-}
 
 /** The site's router: over the browser's history, or over a memory history where pages are prerendered. */
 export function createSiteRouter(history?: RouterHistory) {

@@ -180,6 +180,29 @@ describe('from page to page', () => {
     await close();
   });
 
+  test('a fade that the next one overtakes is no error', async () => {
+    const { page, messages, close } = await openPage(site.browser);
+    await page.goto(`${site.server.url}/family-law`);
+    await hydrated(page);
+    const skipped = await page.evaluate(async () => {
+      const first = document.startViewTransition(() => undefined);
+      document.startViewTransition(() => undefined);
+      return first.ready.then(
+        () => false,
+        () => true,
+      );
+    });
+    expect(skipped).toBe(true);
+    // As the router does: nobody listens.
+    await page.evaluate(async () => {
+      document.startViewTransition(() => undefined);
+      await document.startViewTransition(() => undefined).finished;
+    });
+    for (const address of ['/team', '/approach', '/expertise', '/family-law']) await goTo(page, address);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('nothing fades where motion is not welcome', async () => {
     const { page, messages, close } = await openPage(site.browser, { reducedMotion: 'reduce' });
     await watchTransitions(page);

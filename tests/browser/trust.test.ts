@@ -167,11 +167,12 @@ describe('Trusted Types are enforced', () => {
   test('the copy in the HTML protects where the host sends no headers', async () => {
     const { context, page, close } = await openPage(site.browser, { serviceWorkers: 'block' });
     await context.route('**/*', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
       const response = await route.fetch();
       const headers = Object.fromEntries(
         Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy'),
       );
-      await route.fulfill({ response, headers });
+      return route.fulfill({ response, headers });
     });
     const answer = await page.goto(`${site.server.url}/team`);
     expect(answer?.headers()['content-security-policy']).toBeUndefined();
