@@ -1,14 +1,15 @@
 import './styles.ts';
 import './default-policy.ts';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
-import { followNavigation } from './navigation.ts';
+import { followNavigation, followPlainLinks } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
 import { acceptSkippedFades } from './view-transitions.ts';
@@ -37,28 +38,26 @@ async function start(root: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined };
   acceptSkippedFades();
   followNavigation(router);
+  followPlainLinks(router);
   router.subscribe('onResolved', dropExpiredConsent);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <RouterProvider router={router} />
-      <Hydrated />
-    </StrictMode>,
-  );
+  // As a transition it is done in slices: a tap in between is answered at once.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+        <Hydrated />
+      </StrictMode>,
+    );
+  });
   keepInstallPrompt();
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
-  // After everything else: most visits have nothing to deliver.
-  addEventListener('load', deliver);
-  if (document.readyState === 'complete') deliver();
+  whenOutboxIsUsed(deliver);
 }
 
-let delivering = false;
-
-/** Starts what happens behind the pages, once: the delivery of what waits in the outbox, the refresh of the lists. */
+/** Starts the delivery of what waits in the outbox, and the refresh of the lists of an installed app. */
 function deliver(): void {
-  if (delivering) return;
-  delivering = true;
   import('./outbox-delivery.ts').then(
     ({ startOutboxDelivery }) => startOutboxDelivery(),
     () => undefined,

@@ -33,3 +33,23 @@ export function followNavigation(router: SiteRouter): void {
     else if (pathChanged) moveFocus(document.querySelector('main h1'));
   });
 }
+
+/** Whether a click asks for the link's page here and now, and not for a new tab, a download or another site. */
+function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  return link.origin === location.origin && !link.target && !link.hasAttribute('download');
+}
+
+/**
+ * Follows links within the site that React has not taken over yet (ui/late-part.tsx): without it they would work, too,
+ * but load the whole document anew.
+ */
+export function followPlainLinks(router: SiteRouter): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlainClick(event, link)) return;
+    event.preventDefault();
+    void router.navigate({ href: link.pathname + link.search + link.hash });
+  });
+}

@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { firm } from '../content/firm.ts';
+import type { Weekday } from '../content/types.ts';
 import { uiText } from '../content/ui-text.ts';
-import { openingState } from '../lib/opening-hours.ts';
+import { openingState, type OpeningState } from '../lib/opening-hours.ts';
 import { fill } from '../lib/text.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import classes from './opening-status.module.css';
 
 const minute = 60_000;
@@ -28,19 +30,22 @@ function onMinute(callback: () => void): () => void {
   };
 }
 
-/** Start of the current minute; null while prerendering and hydrating, when no time is known. */
+/** Start of the current minute; null while prerendering and hydrating and until the page has time for it. */
 function useMinute(): Date | null {
-  const count = useSyncExternalStore(
-    onMinute,
-    () => Math.floor(Date.now() / minute),
-    () => null,
-  );
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    const read = () => startTransition(() => setCount(Math.floor(Date.now() / minute)));
+    let stop = whenIdle(() => {
+      read();
+      stop = onMinute(read);
+    });
+    return () => stop();
+  }, []);
   return count === null ? null : new Date(count * minute);
 }
 
-function openingText(now: Date): string {
+function openingText(state: OpeningState<Weekday>): string {
   const text = uiText.hours;
-  const state = openingState(firm.hours, now);
   if (state.isOpen) return text.openNow;
   if (!state.next) return text.closedNow;
   const { day, isToday, time } = state.next;
@@ -53,10 +58,10 @@ function openingText(now: Date): string {
  */
 export function OpeningStatus() {
   const now = useMinute();
-  const isOpen = now !== null && openingState(firm.hours, now).isOpen;
+  const state = now && openingState(firm.hours, now);
   return (
-    <span className={isOpen ? `${classes.status} ${classes.open}` : classes.status}>
-      {now ? openingText(now) : uiText.header.hoursLabel}
+    <span className={state?.isOpen ? `${classes.status} ${classes.open}` : classes.status}>
+      {state ? openingText(state) : uiText.header.hoursLabel}
     </span>
   );
 }

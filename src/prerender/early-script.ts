@@ -15,10 +15,33 @@ function applyColorScheme(): void {
 }
 
 /**
+ * Runs the site's scripts once the page has been painted: what can be read comes before what moves. They run one by
+ * one, each after those that it imports, so that a slow phone answers in between. A page that is not looked at paints
+ * nothing and starts a little later. In development the template starts the script itself.
+ */
+function startAfterPaint(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-script]')];
+    let started = false;
+    const start = async () => {
+      if (started) return;
+      started = true;
+      for (const { href } of scripts) {
+        // What cannot be had now fails where it is needed, and is answered there.
+        await import(/* @vite-ignore */ href).catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    requestAnimationFrame(() => setTimeout(start));
+    setTimeout(start, 1000);
+  });
+}
+
+/**
  * The one inline script of every page, to stand right behind the gate's markup: the same text on all pages, so that
  * the Content-Security-Policy can allow it by one hash.
  */
 export function earlyScript(): string {
   const values = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt, consentLifetime];
-  return `(${applyColorScheme.toString()})();(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
+  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})();(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
 }

@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createSiteRouter } from '../app/router.tsx';
 import { socialTags, type PropertyTag } from './head/social-tags.ts';
 import { structuredData } from './head/structured-data.ts';
@@ -27,7 +27,11 @@ export interface RenderedPage {
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const html = renderToString(<RouterProvider router={router} />);
+  // Also waits for the parts that are loaded on demand. Without a limit React would move large ones out of their place.
+  const { prelude } = await prerender(<RouterProvider router={router} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
   const matches = router.state.matches;
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });

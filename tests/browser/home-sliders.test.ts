@@ -223,7 +223,7 @@ describe('our services', () => {
 
 test('until the moving track has arrived the buttons scroll the row', async () => {
   const { page, close } = await openPage(site.browser, { reducedMotion: 'reduce', width: 600 });
-  await page.route('**/assets/card-slider-track-*.js', (route) => route.abort());
+  await page.route('**/assets/**/card-slider-track.js', (route) => route.abort());
   await page.goto(site.server.url);
   await hydrated(page);
   const slider = page.getByRole('region', { name: servicesName });

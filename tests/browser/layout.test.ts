@@ -129,7 +129,7 @@ describe('the menu', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/assets/*.js', async (route) => {
+    await page.route('**/assets/**/*.js', async (route) => {
       await held;
       await route.continue();
     });

@@ -324,7 +324,7 @@ describe('a portrait that fails', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await context.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+    await context.route('**/assets/**/*.js', (route) => released.then(() => route.continue()));
     await page.goto(`${site.server.url}/team`, { waitUntil: 'commit' });
     await page.waitForFunction(() => {
       const image = document.querySelector<HTMLImageElement>('main article img');

@@ -30,8 +30,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** What only the named files may use: a module, or a word of the platform. */
 const singleDoors: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
   { what: /\bfetch\(/, files: [/^src\/api\/http\.ts$/, /^src\/outbox\/send\.ts$/, /^sw\//] },
-  { what: /['"]idb-keyval['"]/, files: [/^src\/api\/list-store\.ts$/, /^src\/forms\/drafts\.ts$/] },
-  { what: /\bindexedDB\b/, files: [/^src\/outbox\/store\.ts$/] },
+  {
+    what: /\b(?:from|import\() *['"]idb-keyval['"]/,
+    files: [/^src\/api\/list-store\.ts$/, /^src\/forms\/drafts\.ts$/],
+  },
+  {
+    // Besides the outbox itself only what asks whether there is one, without opening it.
+    what: /\bindexedDB\b/,
+    files: [/^src\/outbox\/store\.ts$/, /^src\/forms\/outbox-use\.ts$/],
+  },
   {
     // Besides the disclaimer only the answer to the invitation to install, which is asked for before anything is drawn.
     what: /\blocalStorage\./,

@@ -32,6 +32,7 @@ export function runDisclaimerGate(flagName: string, timeName: string, lifetime: 
     if (!gate.open) {
       if (gate.showModal) gate.showModal();
       else gate.setAttribute('open', '');
+      gate.querySelector('h2')?.focus();
     }
   }
   function hide(): void {

@@ -1,5 +1,4 @@
 import { disclaimer } from '../../content/disclaimer.ts';
-import { Drawing } from '../../ui/art/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 /**
@@ -11,9 +10,9 @@ import { Icon } from '../../ui/icons/icon.tsx';
 export function DisclaimerGate() {
   return (
     <dialog id="disclaimer" className="gate" aria-labelledby="disclaimer-title" {...{ closedby: 'none' }}>
-      <Drawing name="hero-home-principles" alt="" eager className="gate-picture" />
+      <div className="gate-picture" data-backdrop="/art/hero-home-principles.svg" />
       <div className="gate-content">
-        <h2 id="disclaimer-title" className="gate-title" tabIndex={-1} autoFocus>
+        <h2 id="disclaimer-title" className="gate-title" tabIndex={-1}>
           {disclaimer.title}
         </h2>
         <div className="gate-text">

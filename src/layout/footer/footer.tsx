@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import { services } from '../../content/services/index.ts';
@@ -15,11 +16,10 @@ import { Reflection } from './reflection.tsx';
 const { headings } = uiText.footer;
 const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
 
-/** The foot of every page. Its entrance is a light on border and name; the words are there from the start. */
+/** The foot of every page. */
 export function Footer() {
-  const { state, watch } = useEntrance(0.1);
   return (
-    <footer ref={watch} className={classes.footer} data-wall="" data-light={state}>
+    <Lit>
       <div className={classes.weave} />
       <Wrap>
         <div className={classes.columns}>
@@ -41,6 +41,16 @@ export function Footer() {
         <Reflection word={firm.shortName} />
         <LegalLine />
       </Wrap>
+    </Lit>
+  );
+}
+
+/** Its entrance is a light on border and name; the words are there from the start, and are not rendered again for it. */
+function Lit({ children }: { children: ReactNode }) {
+  const { state, watch } = useEntrance(0.1);
+  return (
+    <footer ref={watch} className={classes.footer} data-wall="" data-light={state}>
+      {children}
     </footer>
   );
 }

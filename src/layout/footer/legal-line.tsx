@@ -1,39 +1,38 @@
 import { Link } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { firm } from '../../content/firm.ts';
 import { accessibilityPage, storagePage } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
-import { LatePart } from '../late-part.tsx';
+import { IdlePart } from '../idle-part.tsx';
 import classes from './footer.module.css';
 
 /** In the prerenderer the year of the build, in the browser that of the visit. */
-const year = new Date().getFullYear();
+const rights = fill(uiText.footer.rights, { year: new Date().getFullYear(), firmName: firm.name });
 
 const loadSiteVersion = async () => (await import('./site-version.tsx')).SiteVersion;
 
-const nothingToFollow = () => () => undefined;
-
 /**
- * The rights of the firm, what this site is not, what it keeps on the device, and which version of it this is. The year in the prerendered HTML may have ended since: hydration
- * leaves it alone, and the new key then has the line written anew.
+ * The rights of the firm, what this site is not, what it keeps on the device, and which version of it this is. The
+ * year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then has the line
+ * written anew.
  */
 export function LegalLine() {
-  const isHydrated = useSyncExternalStore(
-    nothingToFollow,
-    () => true,
-    () => false,
-  );
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isOld, setOld] = useState(false);
+  useEffect(() => {
+    if (line.current?.textContent !== rights) startTransition(() => setOld(true));
+  }, []);
   return (
     <div className={classes.legal}>
-      <p key={isHydrated ? 'now' : 'prerendered'} suppressHydrationWarning>
-        {fill(uiText.footer.rights, { year, firmName: firm.name })}
+      <p ref={line} key={isOld ? 'now' : 'prerendered'} suppressHydrationWarning>
+        {rights}
       </p>
       <p>{uiText.footer.about}</p>
       <p className={classes.device}>
         <Link to={accessibilityPage.path}>{accessibilityPage.title}</Link>
         <Link to={storagePage.path}>{storagePage.title}</Link>
-        <LatePart load={loadSiteVersion} />
+        <IdlePart load={loadSiteVersion} />
       </p>
     </div>
   );

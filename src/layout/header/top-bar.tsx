@@ -2,7 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { LatePart } from '../late-part.tsx';
+import { IdlePart } from '../idle-part.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import classes from './top-bar.module.css';
 
@@ -33,7 +33,7 @@ export function TopBar() {
             <Icon name="youtube" />
           </a>
         </span>
-        <LatePart load={loadConnectionLine} />
+        <IdlePart load={loadConnectionLine} />
         <p className={classes.hours}>
           <OpeningStatus /> <span>{firm.hours.short}</span>
         </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenOutboxIsUsed } from '../../forms/outbox-use.ts';
 import { onOpenWaitingList } from '../../forms/waiting-list.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
@@ -15,13 +16,17 @@ export function OutboxStatus() {
         () => undefined,
       );
     };
-    const stop = whenIdle(load);
+    let callOff = () => {};
+    const stop = whenOutboxIsUsed(() => {
+      callOff = whenIdle(load);
+    });
     const unsubscribe = onOpenWaitingList(() => {
       setOpened(true);
       load();
     });
     return () => {
       stop();
+      callOff();
       unsubscribe();
     };
   }, []);

@@ -7,6 +7,25 @@ function dataUrl(svg: string): string {
   return `data:image/svg+xml,${text.replaceAll(/[%#<>&{}|\\^`[\]\s]/g, encodeURIComponent)}`;
 }
 
+/** The drawing of public/art at an address, as a data URL. */
+async function drawingAt(address: string, publicFolder: string): Promise<string> {
+  return dataUrl(await readFile(path.join(publicFolder, address), 'utf8'));
+}
+
+/**
+ * Gives elements marked `data-backdrop` their drawing as a background. Unlike an image it costs a closed dialog
+ * nothing: the browser draws it when the element is shown.
+ */
+export async function inlineBackdrops(html: string, publicFolder: string): Promise<string> {
+  const marks = [...html.matchAll(/data-backdrop="([^"]+)"/g)];
+  let result = html;
+  for (const [mark, address = ''] of marks) {
+    const url = await drawingAt(address, publicFolder);
+    result = result.replace(mark, () => `style="background-image:url(&quot;${url}&quot;)"`);
+  }
+  return result;
+}
+
 /**
  * Puts the drawings marked `data-inline` into the HTML itself: what is above the fold then paints with the text, on
  * a line where every request costs half a second. The components go on naming the file; React leaves the attributes
@@ -17,10 +36,10 @@ export async function inlineDrawings(html: string, publicFolder: string): Promis
   let result = html;
   for (const [tag, address] of images) {
     if (!address) continue;
-    const svg = await readFile(path.join(publicFolder, address), 'utf8');
+    const url = await drawingAt(address, publicFolder);
     // React asks for every eager image in advance; this one needs no request any more.
     result = result.replaceAll(`<link rel="preload" as="image" href="${address}"/>`, '');
-    result = result.replace(tag, () => tag.replace(`src="${address}"`, () => `src="${dataUrl(svg)}"`));
+    result = result.replace(tag, () => tag.replace(`src="${address}"`, () => `src="${url}"`));
   }
   return result;
 }

@@ -1,9 +1,13 @@
 import type { Rolldown } from 'vite';
 
-/** The files that a page needs beside the entry, as addresses from the root. */
+/** Files that a page needs besides its HTML, by their names in the build. */
 export interface PageAssets {
-  readonly styles: readonly string[];
+  /** The page's own and what it imports, then the entry, which starts the site; each after what it imports. */
   readonly scripts: readonly string[];
+  /** Style sheets of every page, in the order in which they override each other. */
+  readonly siteStyles: readonly string[];
+  /** Style sheets of this page and others like it; they come after those of the site. */
+  readonly pageStyles: readonly string[];
 }
 
 /**
@@ -13,26 +17,32 @@ export interface PageAssets {
 export function pageAssets(bundle: Rolldown.OutputBundle, modules: readonly string[]): PageAssets {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = new Set<string>();
-  const found = new Set<string>();
+  const entryChunk = chunks.find(({ isEntry }) => isEntry);
+  if (!entryChunk) throw new Error('The build has no entry');
+  const site = new Set<string>();
+  const page = new Set<string>();
 
-  function collect(fileName: string, into: Set<string>): void {
+  // What is imported comes first, as it does when the modules run.
+  function collect(fileName: string, into: Set<string>, visited = new Set<string>()): void {
     const chunk = byName.get(fileName);
-    if (!chunk || into.has(fileName)) return;
+    if (!chunk || visited.has(fileName) || site.has(fileName)) return;
+    visited.add(fileName);
+    for (const imported of chunk.imports) collect(imported, into, visited);
     into.add(fileName);
-    for (const imported of chunk.imports) collect(imported, into);
   }
-  for (const chunk of chunks) if (chunk.isEntry) collect(chunk.fileName, entry);
+  collect(entryChunk.fileName, site);
   for (const module of modules) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
     if (!chunk) throw new Error(`No chunk holds src/${module}, which the route table names`);
-    collect(chunk.fileName, found);
+    collect(chunk.fileName, page);
   }
 
-  const own = [...found].filter((fileName) => !entry.has(fileName));
   const stylesOf = (names: Iterable<string>) =>
-    [...names].flatMap((fileName) => [...(byName.get(fileName)?.viteMetadata?.importedCss ?? [])]);
-  const known = new Set(stylesOf(entry));
-  const styles = new Set(stylesOf(own).filter((file) => !known.has(file)));
-  return { styles: [...styles].map((file) => `/${file}`), scripts: own.map((file) => `/${file}`) };
+    new Set([...names].flatMap((fileName) => [...(byName.get(fileName)?.viteMetadata?.importedCss ?? [])]));
+  const siteStyles = stylesOf(site);
+  return {
+    scripts: [...[...site].filter((file) => file !== entryChunk.fileName), ...page, entryChunk.fileName],
+    siteStyles: [...siteStyles],
+    pageStyles: [...stylesOf(page)].filter((file) => !siteStyles.has(file)),
+  };
 }

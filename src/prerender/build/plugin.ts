@@ -1,13 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import { loadEnv, minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import { buildFolder } from './build-folder.ts';
 import { makeCards } from './cards/make-cards.ts';
+import { chunkFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { readContentHistory } from './content-history.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
-import { inlineDrawings } from './inline-drawings.ts';
-import { pageAssets } from './page-assets.ts';
+import { firstLoad, withoutEntryTags } from './first-load.ts';
+import { inlineBackdrops, inlineDrawings } from './inline-drawings.ts';
 import { policyMark, pourPage } from './pour-page.ts';
 import { writeVersionFile } from './version-file.ts';
 
@@ -16,6 +18,11 @@ type PrerenderEntry = typeof import('../entry.tsx');
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
 const searchIndexModule = 'virtual:search-index';
+
+function folderOf(root: string | undefined, mode: string): string {
+  const folder = path.resolve(root ?? '.');
+  return buildFolder(folder, loadEnv(mode, folder, 'VITE_'));
+}
 
 /**
  * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
@@ -42,10 +49,21 @@ export function prerender(): Plugin {
     enforce: 'post',
     sharedDuringBuild: true,
 
-    config: (_config, { command }) => ({
+    config: (user, { command, mode }) => ({
       builder: {},
+      // Files name each other relative to themselves, whatever the folder of their build is called.
+      experimental: {
+        renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
+      },
       environments: {
-        client: { build: { outDir: 'dist' } },
+        client: {
+          build: {
+            outDir: 'dist',
+            ...(command === 'build' && {
+              rolldownOptions: { output: chunkFiles(folderOf(user.root, mode)) },
+            }),
+          },
+        },
         ssr: {
           // The bundle runs on its own; in development Node loads the packages as they are.
           ...(command === 'build' && { resolve: { noExternal: true as const } }),
@@ -88,8 +106,8 @@ export function prerender(): Plugin {
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
         const shared = {
-          template: String(template.source),
-          gate: await inlineDrawings(entry.renderGate(), config.publicDir),
+          template: withoutEntryTags(String(template.source)),
+          gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
           script: await inlineScript(entry),
         };
         const files = [
@@ -104,8 +122,10 @@ export function prerender(): Plugin {
         for (const { page, file } of files) {
           const rendered = await entry.renderPage(page);
           const html = await inlineDrawings(rendered.html, config.publicDir);
-          const assets = pageAssets(bundle, rendered.modules);
-          documents.push({ fileName: file, html: pourPage({ ...shared, ...rendered, html, assets }) });
+          documents.push({
+            fileName: file,
+            html: pourPage({ ...shared, ...rendered, html, firstLoad: firstLoad(bundle, rendered.modules) }),
+          });
         }
         const headers = fillHeaders(
           await readFile(path.join(config.publicDir, '_headers'), 'utf8'),
@@ -161,9 +181,9 @@ export function prerender(): Plugin {
           const html = pourPage({
             ...rendered,
             template: await server.transformIndexHtml(url.pathname, template),
-            gate: entry.renderGate(),
+            gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
             script: entry.earlyScript(),
-            assets: { styles: [], scripts: [] },
+            firstLoad: { head: '', end: '' },
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
           // The development server puts scripts of its own into the page.

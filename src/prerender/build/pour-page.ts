@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../render-page.tsx';
-import type { PageAssets } from './page-assets.ts';
+import type { FirstLoad } from './first-load.ts';
 
 /** Where the Content-Security-Policy goes: before everything that it concerns. */
 export const policyMark = '<!--content-policy-->';
@@ -10,7 +10,7 @@ interface PageParts extends RenderedPage {
   readonly gate: string;
   /** Text of the inline script that drives the gate. */
   readonly script: string;
-  readonly assets: PageAssets;
+  readonly firstLoad: FirstLoad;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -30,7 +30,7 @@ function jsonForHtml(value: object): string {
 /**
  * The whole document of one page, but for the mark of its Content-Security-Policy, which is known when all pages are.
  */
-export function pourPage({ template, gate, script, assets, html, ...page }: PageParts): string {
+export function pourPage({ template, gate, script, firstLoad, html, ...page }: PageParts): string {
   const { title, meta, properties, links } = page;
   const head = [
     `<title>${escape(title)}</title>`,
@@ -43,16 +43,12 @@ export function pourPage({ template, gate, script, assets, html, ...page }: Page
       : []),
     ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
   ].join('\n    ');
-  // Behind the sheets that Vite has put into the head: a page's own styles come after those of the whole site.
-  const files = [
-    ...assets.styles.map((href) => `<link rel="stylesheet" crossorigin href="${escape(href)}">`),
-    ...assets.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${escape(href)}">`),
-  ].join('\n    ');
   const parts: readonly (readonly [string, string])[] = [
     ['<!--page-head-->', head],
-    ['</head>', `  ${files}\n  </head>`],
+    ['</head>', `${firstLoad.head}\n</head>`],
     ['<!--gate-->', `${gate}<script>${script}</script>`],
     ['<!--page-->', html],
+    ['</body>', `${firstLoad.end}\n</body>`],
   ];
   return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);
 }

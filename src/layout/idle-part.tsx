@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /** A part of the layout that nobody waits for: its script is loaded after everything else. */
-export function LatePart({ load }: { load: () => Promise<ComponentType> }) {
+export function IdlePart({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(
     () =>

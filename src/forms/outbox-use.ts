@@ -1,0 +1,43 @@
+import { storageNames } from '../lib/storage-names.ts';
+
+/** Whether this device may hold something that was written in a form; true where the browser does not tell. */
+async function mayHoldSomething(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    const ours = new Set<string | undefined>([storageNames.outboxDatabase, storageNames.draftsDatabase]);
+    return databases.some(({ name }) => ours.has(name));
+  } catch {
+    return true;
+  }
+}
+
+/** Events by which a visitor begins to use a form, also where a browser fills it in by itself. */
+const formEvents = ['focusin', 'input', 'submit'] as const;
+
+/**
+ * Calls `start` once: now, if something may wait on this device, otherwise when a form is used or another tab has kept
+ * something. Most visits only read, and need not load what delivers. Returns a way to stop waiting.
+ */
+export function whenOutboxIsUsed(start: () => void): () => void {
+  let isOver = false;
+  function stop(): void {
+    isOver = true;
+    for (const name of formEvents) document.removeEventListener(name, begin, true);
+    document.removeEventListener('visibilitychange', look);
+  }
+  function run(): void {
+    if (isOver) return;
+    stop();
+    start();
+  }
+  function begin(event: Event): void {
+    if (event.target instanceof Element && event.target.closest('form')) run();
+  }
+  function look(): void {
+    if (document.visibilityState === 'visible') void mayHoldSomething().then((may) => may && run());
+  }
+  for (const name of formEvents) document.addEventListener(name, begin, true);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return stop;
+}

@@ -1,0 +1,47 @@
+import type { Rolldown } from 'vite';
+import { pageAssets } from './page-assets.ts';
+
+/** What a page's HTML says about its styles and scripts. */
+export interface FirstLoad {
+  /** For the end of the head. */
+  readonly head: string;
+  /** For the end of the body. */
+  readonly end: string;
+}
+
+function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const output = bundle[file];
+  if (output?.type !== 'asset') throw new Error(`The build has no ${file}`);
+  return String(output.source).trim();
+}
+
+/**
+ * The styles of a page lie in the HTML itself: it paints with the first answer, without waiting for a second. The
+ * same sheets also stand there as links that are not fetched (`disabled`), which is how Vite's loader knows that
+ * another page need not fetch them.
+ *
+ * The scripts are only asked for here, and at the lowest priority, in the order in which they import each other;
+ * src/prerender/early-script.ts runs them once something has been painted.
+ */
+export function firstLoad(bundle: Rolldown.OutputBundle, modules: readonly string[]): FirstLoad {
+  const { scripts, siteStyles, pageStyles } = pageAssets(bundle, modules);
+  const inline = [siteStyles, pageStyles]
+    .map((files) => files.map((file) => sourceOf(bundle, file)).join('\n'))
+    .filter((text) => text !== '')
+    .map((text) => `<style>${text}</style>`);
+  const known = [...siteStyles, ...pageStyles].map(
+    (file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`,
+  );
+  const preloads = scripts.map(
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" data-script href="/${file}">`,
+  );
+  return { head: [...inline, ...known].join('\n'), end: preloads.join('\n') };
+}
+
+/** Takes out of Vite's index.html what it has put there to load the entry. */
+export function withoutEntryTags(html: string): string {
+  return html.replaceAll(
+    /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
+    '',
+  );
+}

@@ -1,0 +1,117 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
+
+/** How far from the viewport a part is got ready, as an IntersectionObserver's rootMargin. */
+const ahead = '500px';
+
+/** What shows that a visitor is about to use a part. */
+const signsOfUse = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Calls back once, when an element comes near the viewport or is used. Returns the end of the watch. */
+function whenNear(element: Element, callback: () => void): () => void {
+  const observer =
+    typeof IntersectionObserver === 'function'
+      ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && found(), {
+          rootMargin: ahead,
+        })
+      : undefined;
+  function stop(): void {
+    observer?.disconnect();
+    for (const sign of signsOfUse) element.removeEventListener(sign, found);
+  }
+  function found(): void {
+    stop();
+    callback();
+  }
+  for (const sign of signsOfUse) element.addEventListener(sign, found, { passive: true });
+  if (observer) observer.observe(element);
+  else found();
+  return stop;
+}
+
+/** Whether React is still taking over the prerendered page; the prerenderer itself never is. */
+function isHydrating(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined;
+}
+
+/**
+ * A part of the page that stands in the prerendered HTML and can be read at once, but is hydrated only when it comes
+ * near the viewport or is used: most visits never pay for it. `load` may import the part's code then. Links in it work
+ * meanwhile (app/navigation.ts), and a form sent too early is sent when it is ready. A part that is not on the first
+ * page is simply loaded.
+ */
+export function latePart(load: () => Promise<ComponentType>): ComponentType {
+  let want: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
+  const Part = lazy(async () => {
+    await wanted;
+    return { default: await load() };
+  });
+
+  function LatePart() {
+    const place = useRef<HTMLDivElement>(null);
+    const sent = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null }>(undefined);
+    const isReady = useRef(false);
+    const [version, setVersion] = useState(0);
+    const router = useRouter();
+    // Decided here, for React comes to the part itself only when the rest of the page is hydrated.
+    useState(() => isHydrating() || want());
+
+    useEffect(() => {
+      const element = place.current;
+      if (!element || isReady.current) return undefined;
+      const stop = whenNear(element, want);
+      const keep = (event: SubmitEvent) => {
+        if (isReady.current || !(event.target instanceof HTMLFormElement)) return;
+        event.preventDefault();
+        sent.current = { form: event.target, submitter: event.submitter };
+        want();
+      };
+      element.addEventListener('submit', keep, true);
+      // On another page it would not be what the HTML of this one shows: it is rendered anew.
+      const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (isReady.current || !pathChanged) return;
+        want();
+        startTransition(() => setVersion((before) => before + 1));
+      });
+      return () => {
+        stop();
+        element.removeEventListener('submit', keep, true);
+        unsubscribe();
+      };
+    }, [router]);
+
+    const handleReady = useCallback(() => {
+      isReady.current = true;
+      if (sent.current) sent.current.form.requestSubmit(sent.current.submitter);
+      sent.current = undefined;
+    }, []);
+
+    return (
+      <div ref={place}>
+        <Suspense key={version} fallback={null}>
+          <Part />
+          <Ready onReady={handleReady} />
+        </Suspense>
+      </div>
+    );
+  }
+  return LatePart;
+}
+
+/** Tells that what stands beside it has been hydrated. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
