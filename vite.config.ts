@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appManifest } from './src/prerender/build/app-manifest.ts';
-import { listCleanAddresses } from './src/prerender/build/clean-addresses.ts';
+import { keptList } from './src/prerender/build/kept-list.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
 
@@ -17,10 +17,11 @@ export default defineConfig({
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png,vcf}', 'version.json'],
-        globIgnores: ['sw.js', 'icons/screenshot-*', 'cards/*'],
-        dontCacheBustURLsMatching: /^assets\//,
-        manifestTransforms: [listCleanAddresses],
+        // Pages are kept in parts (kept/); the styles of every page lie in each of them.
+        // The system fetches and keeps the icons when the site is installed.
+        globPatterns: ['**/*.{js,css,woff2,svg,vcf}', 'kept/*.json', 'version.json'],
+        globIgnores: ['sw.js', 'assets/*/site.css', 'icons/*.png'],
+        manifestTransforms: [keptList('dist', console.info)],
       },
       manifest: appManifest,
     }),

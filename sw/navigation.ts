@@ -1,32 +1,25 @@
-import { matchPrecache } from 'workbox-precaching';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
-
-/** Shells of pages without one address, by the name of their file (public/_redirects, 404.html). */
-const applyShell = '/apply';
-const notFoundShell = '/404';
-
-/** The precached address of a page: '/team', '/team/' and '/team.html' are all '/team'. */
-function addressOf(pathname: string): string {
-  const clean = pathname.replace(/(\.html|\/+)$/, '');
-  if (clean === '' || clean === '/index') return '/';
-  return clean.startsWith('/apply/job/') ? applyShell : clean;
-}
+import { keptPage, pageName } from './kept-pages.ts';
 
 /** Whether the browser asks for a page of the site: an address typed, a link, a reload. */
 export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.mode === 'navigate' && !/^\/(api|sample)\//.test(url.pathname);
+  return sameOrigin && request.mode === 'navigate' && !/^\/(api|sample|kept)\//.test(url.pathname);
 }
 
 /**
- * Every page of the site comes from the precache, whatever its query. What is not there (an unknown path, a page of a
+ * Every page of the site comes from the device, whatever its query. What is not there (an unknown path, a page of a
  * newer version, a file opened by itself) is asked from the network, and without network the not-found page answers.
  */
 export async function respondWithPage({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const page = await matchPrecache(addressOf(url.pathname));
-  if (page) return page;
+  try {
+    const page = await keptPage(pageName(url.pathname));
+    if (page) return page;
+  } catch {
+    // Where data is saved not every page is on the device; the network may have it whole.
+  }
   try {
     return await fetch(request);
   } catch {
-    return (await matchPrecache(notFoundShell)) ?? Response.error();
+    return (await keptPage('404', 404).catch(() => undefined)) ?? Response.error();
   }
 }

@@ -1,4 +1,5 @@
 import { refreshStoredLists } from '../src/api/refresh-lists.ts';
+import { savesData } from '../src/lib/less-data.ts';
 import { storageNames } from '../src/lib/storage-names.ts';
 
 /** The event of https://wicg.github.io/periodic-background-sync/, which TypeScript does not know. */
@@ -13,11 +14,6 @@ declare global {
   }
 }
 
-/** The part of the Network Information API that is used (https://wicg.github.io/savedata/). */
-interface WithConnection {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
 /**
  * Refreshes news and jobs of the installed site with every page closed, when the browser thinks it a good moment.
  * Whoever saves data pays for nothing that was not asked for: the page arranges no such events then, and an earlier
@@ -25,6 +21,6 @@ interface WithConnection {
  */
 export function onPeriodicSync(event: PeriodicSyncEvent): void {
   if (event.tag !== storageNames.listsSync) return;
-  if ((navigator as WithConnection).connection?.saveData === true) return;
+  if (savesData()) return;
   event.waitUntil(refreshStoredLists());
 }

@@ -1,12 +1,12 @@
-import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
+import { getFile, isKeptFile } from './kept-files.ts';
 
-/** Whether a file of the site (chunk, style, font, drawing) is in the precache. */
+/** Whether a file of the site (chunk, style, font, drawing) is one that the worker keeps. */
 export function isPrecached({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.mode !== 'navigate' && getCacheKeyForURL(url.href) !== undefined;
+  return sameOrigin && request.mode !== 'navigate' && isKeptFile(url.href);
 }
 
-/** The file from the precache; from the network if the visitor's browser has thrown the cache away. */
-export async function respondFromPrecache({ request }: RouteHandlerCallbackOptions): Promise<Response> {
-  return (await matchPrecache(request)) ?? fetch(request);
+/** The file from the device; from the network if it is not there, and then it is kept. */
+export function respondFromPrecache({ url }: RouteHandlerCallbackOptions): Promise<Response> {
+  return getFile(url.href);
 }

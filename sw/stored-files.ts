@@ -1,40 +1,29 @@
-import { cacheNames } from 'workbox-core';
-import { getCacheKeyForURL } from 'workbox-precaching';
-import { isStoredFilesMessage } from '../src/lib/worker-messages.ts';
+import { readStoredFilesMessage, type StoredFilesMessage } from '../src/lib/worker-messages.ts';
+import { keepAll, keepFiles, missingBytes } from './kept-files.ts';
+import { partsAddress } from './kept-pages.ts';
 import { clearPictures } from './runtime-caches.ts';
 
-/** Requests at the same time: as many as a browser makes to one host. */
-const lanes = 6;
+declare const self: ServiceWorkerGlobalScope;
 
-/** Fetches a file of this version into the precache unless it is there. @throws when it cannot be had */
-async function savePage(cache: Cache, url: string): Promise<void> {
-  const key = getCacheKeyForURL(url);
-  if (key === undefined || (await cache.match(key))) return;
-  const response = await fetch(url, { cache: 'reload' });
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  await cache.put(key, response);
+/** An address and, if it is a page's, what the worker makes that page of. */
+function filesOf(address: string): string[] {
+  if (!URL.canParse(address, self.location.origin)) return [];
+  const { href, origin, pathname } = new URL(address, self.location.origin);
+  return origin === self.location.origin ? [href, partsAddress(pathname)] : [];
 }
 
-/** Brings back what a visitor has removed: the worker itself fills its precache only when it is installed. */
-async function savePages(urls: readonly string[]): Promise<void> {
-  const cache = await caches.open(cacheNames.precache);
-  const rest = urls.values();
-  const lane = async () => {
-    for (const url of rest) await savePage(cache, url);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+async function carryOut(message: StoredFilesMessage): Promise<boolean | number> {
+  if (message.type === 'measure-missing') return missingBytes();
+  if (message.type === 'save-pages') await keepAll();
+  else if (message.type === 'keep-visited') await keepFiles(message.addresses.flatMap(filesOf));
+  else await clearPictures();
+  return true;
 }
 
-/** Does what a page asks about the stored files; the answer is whether it was done. `urls`: the precache list. */
-export function onStoredFilesMessage(event: ExtendableMessageEvent, urls: readonly string[]): void {
-  const data: unknown = event.data;
-  if (!isStoredFilesMessage(data)) return;
-  const done = data.type === 'save-pages' ? savePages(urls) : clearPictures();
-  const answer = (isDone: boolean) => event.ports[0]?.postMessage(isDone);
-  event.waitUntil(
-    done.then(
-      () => answer(true),
-      () => answer(false),
-    ),
-  );
+/** Does what a page asks about the stored files, and answers; false says that it could not be done. */
+export function onStoredFilesMessage(event: ExtendableMessageEvent): void {
+  const message = readStoredFilesMessage(event.data);
+  if (!message) return;
+  const answer = (result: boolean | number) => event.ports[0]?.postMessage(result);
+  event.waitUntil(carryOut(message).then(answer, () => answer(false)));
 }

@@ -1,4 +1,4 @@
-import { wantsLessData } from '../ui/less-data.ts';
+import { wantsLessData } from '../lib/less-data.ts';
 
 let isListening = false;
 

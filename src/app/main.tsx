@@ -8,11 +8,13 @@ import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation, followPlainLinks } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
 import { acceptSkippedFades } from './view-transitions.ts';
+import { keepVisitedPages } from './visited-pages.ts';
 
 /** Marks the document once every part of it answers: for tests, and for styles that wait for script. */
 function Hydrated() {
@@ -53,18 +55,22 @@ async function start(root: HTMLElement): Promise<void> {
   keepInstallPrompt();
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
+  keepVisitedPages(router);
   whenOutboxIsUsed(deliver);
+  whenIdle(serveInstalled);
 }
 
-/** Starts the delivery of what waits in the outbox, and the refresh of the lists of an installed app. */
+/** Starts the delivery of what waits in the outbox. */
 function deliver(): void {
   import('./outbox-delivery.ts').then(
     ({ startOutboxDelivery }) => startOutboxDelivery(),
     () => undefined,
   );
-  if (!('PeriodicSyncManager' in globalThis)) return;
-  import('./periodic-refresh.ts').then(
-    ({ keepListsFreshOnceInstalled }) => keepListsFreshOnceInstalled(),
+}
+
+function serveInstalled(): void {
+  import('./installed-site.ts').then(
+    ({ serveInstalledSite }) => serveInstalledSite(),
     () => undefined,
   );
 }

@@ -7,7 +7,7 @@ import { sendWaitingMessage } from '../outbox/messages.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { isPending, type SubmissionKind } from '../outbox/record.ts';
 import { showToast } from '../ui/toast.tsx';
-import { askToKeep, askToKeepOnceInstalled } from './lasting-storage.ts';
+import { askToKeep } from './lasting-storage.ts';
 import { registerSync, tellWorker } from './service-worker.ts';
 
 /*
@@ -37,7 +37,6 @@ export function startOutboxDelivery(): void {
   });
   void attempt(() => outbox().drain());
   void removeExpiredDrafts();
-  askToKeepOnceInstalled();
 }
 
 /** Sends if there is something to send, and plans the next time. */

@@ -1,5 +1,5 @@
 import { storageNames } from '../lib/storage-names.ts';
-import { savesData } from '../ui/less-data.ts';
+import { savesData } from '../lib/less-data.ts';
 import { arrangePeriodicSync, endPeriodicSync } from './service-worker.ts';
 
 /** Milliseconds between two refreshes at least; the browser decides when, and may take longer. */

@@ -70,7 +70,7 @@ const contact = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
   head: mainPage('/contact'),
-  staticData: { modules: ['pages/contact/contact-page.tsx'] },
+  staticData: { modules: ['pages/contact/contact-page.tsx'], lateModules: ['forms/contact-form.tsx'] },
   component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
 });
 
@@ -217,5 +217,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     readonly modules?: readonly string[];
+    /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
+    readonly lateModules?: readonly string[];
   }
 }

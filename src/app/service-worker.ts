@@ -133,20 +133,27 @@ export function tellWorker(message: unknown): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
 }
 
-/** How long the worker may take for what a page asks of it, in milliseconds. */
-const longestTask = 120_000;
+/** Sends the worker a message once there is one that is active, also if it does not control this page yet. */
+export async function tellWorkerOnceActive(message: unknown): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.ready;
+  registration.active?.postMessage(message);
+}
 
-/** Asks the worker of this page to do something and waits until it is done; false where that failed or there is none. */
-export async function askWorker(message: unknown): Promise<boolean> {
+/**
+ * Asks the worker of this page and waits for its answer; undefined where there is no worker, or none that answers.
+ * @param patience in milliseconds
+ */
+export async function askWorker(message: unknown, patience: number): Promise<unknown> {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  if (!worker) return false;
+  if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), longestTask);
+    const timer = setTimeout(() => resolve(undefined), patience);
     port1.addEventListener('message', ({ data }) => {
       clearTimeout(timer);
       port1.close();
-      resolve(data === true);
+      resolve(data);
     });
     port1.start();
     worker.postMessage(message, [port2]);

@@ -42,14 +42,28 @@ async function remove(isMeant: (name: string) => boolean): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-const ask = (message: StoredFilesMessage) => askWorker(message);
+/** How long the worker may take to fetch or to remove what a page asks for, in milliseconds. */
+const longestTask = 120_000;
+
+/** How long it may take to look what it has, in milliseconds. */
+const longestLook = 5000;
+
+async function ask(message: StoredFilesMessage): Promise<boolean> {
+  return (await askWorker(message, longestTask)) === true;
+}
 
 /** The pages of the site with everything that they need. */
 export const storedPages = {
   measure: () => measure(isPageCache),
+  /** Bytes over the wire of what is not here; 0 where no worker keeps anything. */
+  async measureMissing(): Promise<number> {
+    const message: StoredFilesMessage = { type: 'measure-missing' };
+    const missing = await askWorker(message, longestLook);
+    return typeof missing === 'number' ? missing : 0;
+  },
   clear: () => remove(isPageCache),
-  /** Fetches them again; resolves to whether all of them are there now. */
-  saveAgain: () => ask({ type: 'save-pages' }),
+  /** Fetches what is missing; resolves to whether all of it is there now. */
+  saveAll: () => ask({ type: 'save-pages' }),
 };
 
 /** The pictures of news and advertisements. */

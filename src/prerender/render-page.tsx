@@ -18,6 +18,8 @@ export interface RenderedPage {
   readonly links: readonly { readonly rel: string; readonly href: string }[];
   /** Source files of the page that the browser loads on demand, relative to src/. */
   readonly modules: readonly string[];
+  /** Source files of parts that are hydrated later, relative to src/. */
+  readonly lateModules: readonly string[];
 }
 
 /**
@@ -50,5 +52,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       .flatMap((match) => match.links ?? [])
       .flatMap((link) => (link?.rel && link.href ? [{ rel: link.rel, href: link.href }] : [])),
     modules: matches.flatMap((match) => match.staticData.modules ?? []),
+    lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
   };
 }

@@ -74,11 +74,14 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       const stop = whenNear(element, want);
       const keep = (event: SubmitEvent) => {
         if (isReady.current || !(event.target instanceof HTMLFormElement)) return;
+        if (!element.contains(event.target)) return;
         event.preventDefault();
+        event.stopPropagation();
         sent.current = { form: event.target, submitter: event.submitter };
         want();
       };
-      element.addEventListener('submit', keep, true);
+      // Before React, which lets nothing through to what it has not taken over.
+      document.addEventListener('submit', keep, true);
       // On another page it would not be what the HTML of this one shows: it is rendered anew.
       const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
         if (isReady.current || !pathChanged) return;
@@ -87,7 +90,7 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       });
       return () => {
         stop();
-        element.removeEventListener('submit', keep, true);
+        document.removeEventListener('submit', keep, true);
         unsubscribe();
       };
     }, [router]);
@@ -110,8 +113,15 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
   return LatePart;
 }
 
-/** Tells that what stands beside it has been hydrated. */
+/**
+ * Tells that what stands beside it has been hydrated and has settled: a form has taken over what was typed into it
+ * before. A transition comes after all that.
+ */
 function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => startTransition(() => setSettled(true)), []);
+  useEffect(() => {
+    if (isSettled) onReady();
+  }, [isSettled, onReady]);
   return null;
 }

@@ -161,7 +161,7 @@ describe('the page of what is stored', () => {
     await page.reload();
     await hydrated(page);
 
-    await pages.getByRole('button', { name: 'Save them again' }).click();
+    await pages.getByRole('button', { name: /^Save the whole site for offline, \d{3} kB$/ }).click();
     await pages.getByText('The pages are saved.').waitFor({ timeout: 60_000 });
     expect(await pages.innerText()).toContain(pageCount);
     await context.setOffline(true);

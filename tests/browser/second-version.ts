@@ -1,42 +1,42 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { precacheEntries } from '../build/site-files.ts';
+import { contentHash } from '../../src/prerender/build/kept-list.ts';
+import { buildFolder, keptFiles } from '../build/site-files.ts';
 import { distFolder } from './site.ts';
 
 /** The content hash that the second version shows in the footer. */
 export const secondContent = 'bbbbbbb';
 
-const chunkFolder = 'assets';
-const secondChunkFolder = 'assets-second';
-
-const revisionOf = (file: string) => createHash('md5').update(readFileSync(file)).digest('hex');
+const secondBuildFolder = 'assets/SecondOf';
 
 /**
  * Another build of the site in a folder of its own: every page is marked as the second version, and no chunk or style
- * sheet of the first is there any more, each has a new name. Remove the folder at the end.
+ * sheet of ours is where it was, for each build has its own folder. Remove the folder at the end.
  */
 export function makeSecondVersion(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'second-version-'));
   cpSync(distFolder, folder, { recursive: true });
-  renameSync(path.join(folder, chunkFolder), path.join(folder, secondChunkFolder));
+  renameSync(path.join(folder, buildFolder), path.join(folder, secondBuildFolder));
 
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((file) => /(\.(html|js|css)|^_headers|^version\.json)$/.test(file))) {
+  for (const name of names.filter((file) => /(\.(html|js|json)|^_headers)$/.test(file))) {
     change(path.join(folder, name), (text) =>
       text
-        .replaceAll(new RegExp(`\\b${chunkFolder}/`, 'g'), `${secondChunkFolder}/`)
-        .replace('<html', '<html data-version="second"')
+        .replaceAll(buildFolder, secondBuildFolder)
+        .replace(
+          '<html',
+          name.endsWith('.json') ? '<html data-version=\\"second\\"' : '<html data-version="second"',
+        )
         .replace(/"content":"[0-9a-f]{7}"/, `"content":"${secondContent}"`),
     );
   }
-  // The list of the precache: the revision of each file that has changed.
+  // The worker's list: the hash of each file that has changed.
   change(path.join(folder, 'sw.js'), (text) =>
-    precacheEntries().reduce((list, { file, revision }) => {
-      const now = revision === null ? null : revisionOf(path.join(folder, file));
-      return revision === null || now === revision ? list : list.replace(revision, String(now));
+    keptFiles().reduce((list, { file, revision }) => {
+      const now = contentHash(readFileSync(path.join(folder, file.replace(buildFolder, secondBuildFolder))));
+      return now === revision ? list : list.replace(revision, now);
     }, text),
   );
   return folder;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { precacheEntries } from '../build/site-files.ts';
+import { contentHash } from '../../src/prerender/build/kept-list.ts';
+import { keptFiles } from '../build/site-files.ts';
 import { hydrated, offlineReady, openPage } from '../support/browser.ts';
 import { distFolder, useSite } from './site.ts';
 
@@ -14,9 +15,11 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'second-version-'));
   cpSync(distFolder, folder, { recursive: true });
   edit('approach.html', '<html', '<html data-version="second"');
-  const revision = precacheEntries().find(({ file }) => file === '/approach.html')?.revision;
-  if (!revision) throw new Error('The precache has no approach page');
-  edit('sw.js', revision, 'changed');
+  // What the worker makes all pages of.
+  edit('kept/pieces.json', '<html', '<html data-version=\\"second\\"');
+  const revision = keptFiles().find(({ file }) => file === '/kept/pieces.json')?.revision;
+  if (!revision) throw new Error('The worker keeps no pieces');
+  edit('sw.js', revision, contentHash(readFileSync(path.join(folder, 'kept/pieces.json'))));
 });
 afterEach(() => {
   site.server.useDist(distFolder);

@@ -43,26 +43,31 @@ export function transferSize(address: string): number {
   return statSync(path.join(distFolder, /\.(woff2|png)$/.test(address) ? address : `${address}.br`)).size;
 }
 
-/** Addresses that a page's HTML asks for at once, by kind. */
+/** What a page's HTML asks for at once, or brings along. */
 export function firstLoad(html: string): { readonly scripts: string[]; readonly styles: string[] } {
-  const addresses = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   const scripts = [
-    ...addresses(/<script[^>]+src="([^"]+)"/g),
-    ...addresses(/<link rel="modulepreload"[^>]*href="([^"]+)"/g),
+    ...all(/<script[^>]+src="([^"]+)"/g),
+    ...all(/<link rel="modulepreload"[^>]*href="([^"]+)"/g),
   ];
-  return { scripts, styles: addresses(/<link rel="stylesheet"[^>]*href="([^"]+)"/g) };
+  return { scripts, styles: all(/<style>([\s\S]*?)<\/style>/g) };
 }
 
-/** Pages stand in the worker's list by their clean address, everything else by its file. */
-function fileOfPrecached(url: string): string {
-  if (url === '/') return '/index.html';
-  return /\.[a-z0-9]+$/.test(url) ? `/${url}` : `/${url}.html`;
+/** The folder of this build's scripts and styles: 'assets/…'. */
+export const buildFolder = /"\/(assets\/[^/"]+)\/index\.js"/.exec(readPage('/index.html'))?.[1] ?? '';
+
+export interface KeptFile {
+  /** Address: '/kept/team.json'. */
+  readonly file: string;
+  readonly revision: string;
+  readonly bytes: number;
+  readonly core: boolean;
 }
 
-/** What the worker keeps: file and revision of every entry of its list. */
-export function precacheEntries(): { readonly file: string; readonly revision: string | null }[] {
-  const list = /\[\{"revision":.*?\}\]/s.exec(readPage('/sw.js'))?.[0];
-  if (list === undefined) throw new Error('sw.js holds no precache list');
-  const entries = JSON.parse(list) as { url: string; revision: string | null }[];
-  return entries.map(({ url, revision }) => ({ file: fileOfPrecached(url), revision }));
+/** What the worker keeps, as its list says. */
+export function keptFiles(worker = readPage('/sw.js')): KeptFile[] {
+  const list = /\[\{"bytes":.*?\}\]/s.exec(worker)?.[0];
+  if (list === undefined) throw new Error('sw.js holds no list');
+  const entries = JSON.parse(list) as { url: string; revision: string; bytes: number; core?: true }[];
+  return entries.map(({ url, core, ...rest }) => ({ ...rest, file: `/${url}`, core: core === true }));
 }

@@ -1,4 +1,7 @@
-import sections from 'virtual:search-index';
+import first from 'virtual:search-index/0';
+import second from 'virtual:search-index/1';
+import third from 'virtual:search-index/2';
+import fourth from 'virtual:search-index/3';
 import { accessibilityPage, mainPages } from '../../content/pages.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import { services } from '../../content/services/index.ts';
@@ -8,7 +11,8 @@ import { findMatches, prepareSearch, type SearchMatch } from '../../lib/search.t
 /** More results than this are not read; fewer keep a keystroke short. */
 const limit = 30;
 
-const prepared = prepareSearch(sections);
+// The main pages, which are the first share, come behind the practice areas and services.
+const prepared = prepareSearch([...second, ...third, ...fourth, ...first]);
 const pageNames = new Map<PagePath, string>(
   [...mainPages, accessibilityPage, ...practiceAreas, ...services].map(({ path, title }) => [path, title]),
 );

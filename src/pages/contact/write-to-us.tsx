@@ -1,10 +1,13 @@
 import { contactForm } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
-import { ContactForm } from '../../forms/contact-form.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './write-to-us.module.css';
+
+/** Fields, rules and outbox come when the visitor does; the form can be read before. */
+const ContactForm = latePart(async () => (await import('../../forms/contact-form.tsx')).ContactForm);
 
 const networks = ['facebook', 'youtube', 'instagram'] as const;
 const headingId = `${contactForm.sectionId}-heading`;

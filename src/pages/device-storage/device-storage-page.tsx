@@ -8,7 +8,7 @@ import { fill } from '../../lib/text.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import classes from './device-storage-page.module.css';
-import { SaveAgain } from './save-again.tsx';
+import { SavePages } from './save-pages.tsx';
 import { StoredRow } from './stored-row.tsx';
 import { storedThings, type AppStores } from './stored-things.ts';
 import { useContents } from './use-contents.ts';
@@ -50,9 +50,9 @@ export function DeviceStoragePage({ stores }: { stores: AppStores }) {
             {...(kind in waits && { waits: waits[kind as keyof typeof waits] })}
           >
             {kind === 'pages' && (
-              <SaveAgain
-                isOffered={contents?.things.pages.bytes === 0}
-                save={stores.pages.saveAgain}
+              <SavePages
+                missingBytes={contents?.things.pages.missingBytes ?? 0}
+                save={stores.pages.saveAll}
                 onDone={reread}
               />
             )}

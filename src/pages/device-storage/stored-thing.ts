@@ -9,6 +9,8 @@ export interface StoredContents {
   readonly lines: readonly string[];
   /** Whether clearing it loses something that cannot be had again: then it is asked for twice. */
   readonly isPrecious?: boolean;
+  /** Bytes that would have to be fetched to have all of it here. */
+  readonly missingBytes?: number;
 }
 
 /** One kind of thing that the site keeps on this device. */

@@ -1,5 +1,6 @@
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { listDrafts, removeAllDrafts, type DraftSummary } from '../../forms/drafts.ts';
+import { isKeptPage } from '../../lib/kept-page.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending } from '../../outbox/record.ts';
@@ -24,8 +25,10 @@ export interface AppStores {
   };
   readonly pictures: StoredFilesAccess;
   readonly pages: StoredFilesAccess & {
+    /** Bytes over the wire of what is not there. */
+    measureMissing(): Promise<number>;
     /** Resolves to whether every page is there now. */
-    saveAgain(): Promise<boolean>;
+    saveAll(): Promise<boolean>;
   };
 }
 
@@ -138,10 +141,10 @@ const waitingThing: StoredThing = {
 function pagesThing({ pages }: AppStores): StoredThing {
   return {
     async measure() {
-      const { bytes, paths } = await pages.measure();
-      // Pages are kept under their addresses, everything else under the names of files.
-      const n = paths.filter((path) => !path.includes('.')).length;
-      return { bytes, lines: n === 0 ? [] : [fill(text.pages.count, { n })], isPrecious: true };
+      const [{ bytes, paths }, missingBytes] = [await pages.measure(), await pages.measureMissing()];
+      const n = paths.filter(isKeptPage).length;
+      const counted = n === 0 ? [] : [n === 1 ? text.pages.page : fill(text.pages.count, { n })];
+      return { bytes, lines: counted, isPrecious: true, missingBytes };
     },
     async clear() {
       await pages.clear();

@@ -16,6 +16,12 @@ function shortName(name: string): string {
   return `${group}-${createHash('sha256').update(sharers.join('~')).digest('hex').slice(0, 6)}`;
 }
 
+/** Each share of the search index is a file of its own. */
+function searchIndexFile(module: string): string | null {
+  const share = /search-index\/(\d)$/.exec(module)?.[1];
+  return share === undefined ? null : `search-index-${share}`;
+}
+
 /**
  * How the code is cut into files. What every page loads first is two files: `vendor`, the libraries, which changes
  * with them only and carries a hash of its own, and `site`, our part of it. Pages and their texts are files of their
@@ -33,6 +39,7 @@ export function chunkFiles(folder: string): OutputOptions {
         { name: 'vendor', tags: ['$initial'], test: /node_modules|\0/, priority: 9 },
         { name: 'site', tags: ['$initial'], test: /\/src\/(?!app\/(main|router)\.tsx)/, priority: 8 },
         { ...shared, name: 'mantine', test: /@mantine\/|\/src\/ui\/(mantine-scope|theme)/, priority: 7 },
+        { name: searchIndexFile, priority: 6 },
         { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
         { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
         { ...shared, name: 'parts', test: /\/src\/(content|lib|ui)\//, priority: 4 },

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|vcf)$/;
 
 /**
- * Writes `{file}.br` and `{file}.gz` beside every text file of a folder, so that the host need not compress.
+ * Writes `{file}.br` and `{file}.gz` beside every text file of a folder that has none, so that the host need not compress.
  * Returns the bytes of all files together, text in brotli.
  */
 export async function compressFiles(folder: string): Promise<number> {
@@ -15,6 +15,8 @@ export async function compressFiles(folder: string): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
+      const done = await stat(`${file}.br`).catch(() => undefined);
+      if (done) return done.size;
       const raw = await readFile(file);
       if (!compressible.test(entry.name)) return raw.length;
       const brotli = await promisify(brotliCompress)(raw, {

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { pageAssets } from './page-assets.ts';
+import { pageAssets, type PageModules } from './page-assets.ts';
 
 /** What a page's HTML says about its styles and scripts. */
 export interface FirstLoad {
@@ -23,8 +23,8 @@ function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
  * The scripts are only asked for here, and at the lowest priority, in the order in which they import each other;
  * src/prerender/early-script.ts runs them once something has been painted.
  */
-export function firstLoad(bundle: Rolldown.OutputBundle, modules: readonly string[]): FirstLoad {
-  const { scripts, siteStyles, pageStyles } = pageAssets(bundle, modules);
+export function firstLoad(bundle: Rolldown.OutputBundle, page: PageModules): FirstLoad {
+  const { scripts, siteStyles, pageStyles } = pageAssets(bundle, page);
   const inline = [siteStyles, pageStyles]
     .map((files) => files.map((file) => sourceOf(bundle, file)).join('\n'))
     .filter((text) => text !== '')

@@ -10,11 +10,18 @@ export interface PageAssets {
   readonly pageStyles: readonly string[];
 }
 
+/** Source files of a page, relative to src/. */
+export interface PageModules {
+  readonly modules: readonly string[];
+  /** Of parts whose HTML and styles come with the page and whose scripts do not. */
+  readonly lateModules: readonly string[];
+}
+
 /**
  * Finds the chunks that hold the given source files (relative to src/), what these import, and their style sheets,
  * so that the page's HTML can ask for them at once. Throws when a file has no chunk: a route then names a wrong file.
  */
-export function pageAssets(bundle: Rolldown.OutputBundle, modules: readonly string[]): PageAssets {
+export function pageAssets(bundle: Rolldown.OutputBundle, { modules, lateModules }: PageModules): PageAssets {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entryChunk = chunks.find(({ isEntry }) => isEntry);
@@ -31,11 +38,14 @@ export function pageAssets(bundle: Rolldown.OutputBundle, modules: readonly stri
     into.add(fileName);
   }
   collect(entryChunk.fileName, site);
-  for (const module of modules) {
+  function collectModule(module: string, into: Set<string>): void {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
     if (!chunk) throw new Error(`No chunk holds src/${module}, which the route table names`);
-    collect(chunk.fileName, page);
+    collect(chunk.fileName, into);
   }
+  for (const module of modules) collectModule(module, page);
+  const withLate = new Set(page);
+  for (const module of lateModules) collectModule(module, withLate);
 
   const stylesOf = (names: Iterable<string>) =>
     new Set([...names].flatMap((fileName) => [...(byName.get(fileName)?.viteMetadata?.importedCss ?? [])]));
@@ -43,6 +53,6 @@ export function pageAssets(bundle: Rolldown.OutputBundle, modules: readonly stri
   return {
     scripts: [...[...site].filter((file) => file !== entryChunk.fileName), ...page, entryChunk.fileName],
     siteStyles: [...siteStyles],
-    pageStyles: [...stylesOf(page)].filter((file) => !siteStyles.has(file)),
+    pageStyles: [...stylesOf(withLate)].filter((file) => !siteStyles.has(file)),
   };
 }

@@ -2,42 +2,61 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv, minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { buildFolder } from './build-folder.ts';
 import { makeCards } from './cards/make-cards.ts';
 import { chunkFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { readContentHistory } from './content-history.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
-import { firstLoad, withoutEntryTags } from './first-load.ts';
-import { inlineBackdrops, inlineDrawings } from './inline-drawings.ts';
+import { inlineBackdrops } from './inline-drawings.ts';
 import { policyMark, pourPage } from './pour-page.ts';
 import { writeVersionFile } from './version-file.ts';
+import { writeKeptPages, writePages } from './write-pages.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
 
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
-const searchIndexModule = 'virtual:search-index';
+const searchIndexModule = /^virtual:search-index\/(\d)$/;
 
 function folderOf(root: string | undefined, mode: string): string {
   const folder = path.resolve(root ?? '.');
   return buildFolder(folder, loadEnv(mode, folder, 'VITE_'));
 }
 
+/** The web manifest is read by the system, which fetches it itself: the worker need not list it. */
+function leaveOutManifest(plugins: readonly Plugin[]): void {
+  const appPlugin = plugins.find(({ name }) => name === 'vite-plugin-pwa');
+  (appPlugin?.api as VitePluginPWAAPI | undefined)?.extendManifestEntries(() => []);
+}
+
 /**
  * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
  * index.html before the service worker lists what it precaches. In development the same pages are rendered on
- * request. It also provides `virtual:search-index`, computed from the content while building.
+ * request. It also provides `virtual:search-index/0` to `3`, computed from the content while building.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let filledHeaders: string | undefined;
+  let folder = '';
   let developmentEntry: (() => Promise<PrerenderEntry>) | undefined;
 
   async function loadEntry(): Promise<PrerenderEntry> {
     if (developmentEntry) return developmentEntry();
     const file = pathToFileURL(path.resolve(config.root, bundleFolder, 'entry.js'));
     return (await import(file.href)) as PrerenderEntry;
+  }
+
+  /** The index in four shares of pages, so that a changed sentence changes a quarter of it. */
+  async function searchIndexShare(share: number) {
+    const { buildSearchIndex, pagePaths } = await loadEntry();
+    const shareOf = (page: string) => {
+      const index = pagePaths.indexOf(page);
+      if (index < 0) throw new Error(`The search index names ${page}, which is no page`);
+      return Math.floor((index * 4) / pagePaths.length);
+    };
+    return (await buildSearchIndex()).filter((section) => shareOf(section.path) === share);
   }
 
   async function inlineScript(entry: PrerenderEntry): Promise<string> {
@@ -49,32 +68,33 @@ export function prerender(): Plugin {
     enforce: 'post',
     sharedDuringBuild: true,
 
-    config: (user, { command, mode }) => ({
-      builder: {},
-      // Files name each other relative to themselves, whatever the folder of their build is called.
-      experimental: {
-        renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
-      },
-      environments: {
-        client: {
-          build: {
-            outDir: 'dist',
-            ...(command === 'build' && {
-              rolldownOptions: { output: chunkFiles(folderOf(user.root, mode)) },
-            }),
+    config(user, { command, mode }) {
+      folder = folderOf(user.root, mode);
+      return {
+        builder: {},
+        // Files name each other relative to themselves, whatever the folder of their build is called.
+        experimental: {
+          renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
+        },
+        environments: {
+          client: {
+            build: {
+              outDir: 'dist',
+              ...(command === 'build' && { rolldownOptions: { output: chunkFiles(folder) } }),
+            },
+          },
+          ssr: {
+            // The bundle runs on its own; in development Node loads the packages as they are.
+            ...(command === 'build' && { resolve: { noExternal: true as const } }),
+            build: {
+              outDir: bundleFolder,
+              rollupOptions: { input: { entry: entryFile } },
+              copyPublicDir: false,
+            },
           },
         },
-        ssr: {
-          // The bundle runs on its own; in development Node loads the packages as they are.
-          ...(command === 'build' && { resolve: { noExternal: true as const } }),
-          build: {
-            outDir: bundleFolder,
-            rollupOptions: { input: { entry: entryFile } },
-            copyPublicDir: false,
-          },
-        },
-      },
-    }),
+      };
+    },
     configResolved(resolved) {
       config = resolved;
     },
@@ -84,16 +104,18 @@ export function prerender(): Plugin {
       if (!ssr || !client) throw new Error('The build needs a client and an ssr environment');
       await builder.build(ssr);
       await builder.build(client);
+      // The worker came last.
       const bytes = await compressFiles(path.resolve(config.root, client.config.build.outDir));
       config.logger.info(`dist/ is ${Math.round(bytes / 1000)} kB in brotli`);
       await rm(path.resolve(config.root, bundleFolder), { recursive: true });
     },
 
-    resolveId: (id) => (id === searchIndexModule ? `\0${id}` : undefined),
+    resolveId: (id) => (searchIndexModule.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${searchIndexModule}`) return undefined;
+      const share = searchIndexModule.exec(id.slice(1))?.[1];
+      if (!id.startsWith('\0') || share === undefined) return undefined;
       // The prerenderer itself never searches, and its own bundle is what the index is made with.
-      const entries = this.environment.name === 'ssr' ? [] : await (await loadEntry()).buildSearchIndex();
+      const entries = this.environment.name === 'ssr' ? [] : await searchIndexShare(Number(share));
       // A string is parsed faster than an object literal (https://v8.dev/blog/cost-of-javascript-2019#json).
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
     },
@@ -102,39 +124,32 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
+        leaveOutManifest(this.environment.config.plugins);
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
-        const shared = {
-          template: withoutEntryTags(String(template.source)),
-          gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
+        const poured = await writePages({
+          bundle,
+          entry,
+          template: String(template.source),
           script: await inlineScript(entry),
-        };
-        const files = [
-          ...entry.pagePaths.map((page) => ({
-            page,
-            file: page === '/' ? 'index.html' : `${page.slice(1)}.html`,
-          })),
-          ...entry.shells.map(({ path: page, file }) => ({ page, file })),
-        ];
+          publicFolder: config.publicDir,
+        });
         delete bundle['index.html'];
-        const documents: { readonly fileName: string; readonly html: string }[] = [];
-        for (const { page, file } of files) {
-          const rendered = await entry.renderPage(page);
-          const html = await inlineDrawings(rendered.html, config.publicDir);
-          documents.push({
-            fileName: file,
-            html: pourPage({ ...shared, ...rendered, html, firstLoad: firstLoad(bundle, rendered.modules) }),
-          });
-        }
         const headers = fillHeaders(
           await readFile(path.join(config.publicDir, '_headers'), 'utf8'),
-          inlineScriptHashes(documents.map(({ html }) => html)),
+          inlineScriptHashes([...poured.values()]),
           String(config.env['VITE_API_BASE_URL'] ?? ''),
         );
         filledHeaders = headers;
-        for (const { fileName, html } of documents) {
-          const source = html.replace(policyMark, () => policyElement(headers));
+        const policy = policyElement(headers);
+        const pages = new Map(
+          [...poured].map(([name, html]) => [name, html.replace(policyMark, () => policy)] as const),
+        );
+        for (const [name, source] of pages) {
+          this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+        }
+        for (const [fileName, source] of writeKeptPages(pages, folder)) {
           this.emitFile({ type: 'asset', fileName, source });
         }
         const history = readContentHistory(config.root, 'src/content');
@@ -160,6 +175,8 @@ export function prerender(): Plugin {
       if (this.environment.name !== 'client' || !dir || !filledHeaders) return;
       await writeFile(path.join(dir, '_headers'), filledHeaders);
       await writeVersionFile(dir, config.root);
+      // Now, for the worker's list tells what each file weighs on its way.
+      await compressFiles(dir);
     },
 
     configureServer(server) {

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { deviceStorageText } from '../../content/device-storage.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 
 const text = deviceStorageText.things.pages;
 
-interface SaveAgainProps {
-  /** Whether there is nothing, so that it makes sense. */
-  readonly isOffered: boolean;
+interface SavePagesProps {
+  /** Bytes that would be fetched; with 0 there is nothing to offer. */
+  readonly missingBytes: number;
   /** Resolves to whether everything is there. */
   readonly save: () => Promise<boolean>;
   readonly onDone: () => Promise<void>;
 }
 
-/** Fetches the pages again that were removed. */
-export function SaveAgain({ isOffered, save, onDone }: SaveAgainProps) {
+/** Fetches the pages that were removed, or never fetched to save data, and says before how much that is. */
+export function SavePages({ missingBytes, save, onDone }: SavePagesProps) {
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   async function start() {
@@ -26,9 +28,9 @@ export function SaveAgain({ isOffered, save, onDone }: SaveAgainProps) {
   }
   return (
     <>
-      {(isOffered || isBusy) && (
+      {(missingBytes > 0 || isBusy) && (
         <Button size="sm" disabled={isBusy} onClick={() => void start()}>
-          {text.saveAgain}
+          {fill(text.saveAll, { size: formatFileSize(missingBytes) })}
         </Button>
       )}
       <output className="small dim">{note}</output>

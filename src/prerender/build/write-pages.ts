@@ -1,0 +1,49 @@
+import type { Rolldown } from 'vite';
+import { withoutFolder } from '../../lib/kept-page.ts';
+import { firstLoad, withoutEntryTags } from './first-load.ts';
+import { inlineBackdrops, inlineDrawings } from './inline-drawings.ts';
+import { splitPages } from './page-pieces.ts';
+import { pourPage } from './pour-page.ts';
+
+type PrerenderEntry = typeof import('../entry.tsx');
+
+interface Surroundings {
+  readonly bundle: Rolldown.OutputBundle;
+  readonly entry: PrerenderEntry;
+  /** Text of index.html as Vite has left it. */
+  readonly template: string;
+  /** Text of the inline script. */
+  readonly script: string;
+  readonly publicFolder: string;
+}
+
+/** Every page of the site as HTML, by the name of its file without the ending: 'team'. */
+export async function writePages(around: Surroundings): Promise<ReadonlyMap<string, string>> {
+  const { bundle, entry, script, publicFolder } = around;
+  const template = withoutEntryTags(around.template);
+  const gate = await inlineBackdrops(entry.renderGate(), publicFolder);
+  const files = [
+    ...entry.pagePaths.map((page) => ({ page, name: page === '/' ? 'index' : page.slice(1) })),
+    ...entry.shells.map(({ path: page, file }) => ({ page, name: file.replace(/\.html$/, '') })),
+  ];
+  const pages = new Map<string, string>();
+  for (const { page, name } of files) {
+    const rendered = await entry.renderPage(page);
+    const html = await inlineDrawings(rendered.html, publicFolder);
+    const load = firstLoad(bundle, rendered);
+    pages.set(name, pourPage({ ...rendered, template, gate, script, html, firstLoad: load }));
+  }
+  return pages;
+}
+
+/** The same pages as the worker keeps them (sw/kept-pages.ts), as files of the build by name. */
+export function writeKeptPages(
+  pages: ReadonlyMap<string, string>,
+  folder: string,
+): ReadonlyMap<string, string> {
+  const kept = splitPages(new Map([...pages].map(([name, html]) => [name, withoutFolder(html, folder)])));
+  return new Map([
+    ['kept/pieces.json', JSON.stringify(kept.pieces)],
+    ...[...kept.pages].map(([name, parts]) => [`kept/${name}.json`, JSON.stringify(parts)] as const),
+  ]);
+}

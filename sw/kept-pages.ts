@@ -1,0 +1,57 @@
+import { joinPage } from '../src/lib/kept-page.ts';
+import { buildFolder, getFile, isKeptFile } from './kept-files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Pages are kept in parts (prerender/build/page-pieces.ts): what they share is on the device once. */
+const addressOf = (name: string) => new URL(`/kept/${name}.json`, self.location.origin).href;
+
+let pieces: Promise<readonly string[]> | undefined;
+
+async function readPieces(): Promise<readonly string[]> {
+  const response = await getFile(addressOf('pieces'));
+  return (await response.json()) as string[];
+}
+
+/** Headers of the host that are about the parts and not about the page. */
+const ofTheParts = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'last-modified',
+  'cache-control',
+];
+
+/** The name of a page's parts: 'team' for '/team', '/team/' and '/team.html', 'index' for '/'. */
+export function pageName(pathname: string): string {
+  const clean = pathname.replace(/(\.html|\/+)$/, '').slice(1);
+  if (clean.startsWith('apply/job/')) return 'apply';
+  return clean === '' ? 'index' : clean;
+}
+
+/** Address of the parts of a page. */
+export function partsAddress(pathname: string): string {
+  return addressOf(pageName(pathname));
+}
+
+/**
+ * A page put together, with the headers (the policies, first of all) that the host sends with everything; undefined if
+ * the site has no such page.
+ * @param status of the answer: 404 for the page that says so
+ * @throws when a part is neither on the device nor to be had
+ */
+export async function keptPage(name: string, status = 200): Promise<Response | undefined> {
+  const address = addressOf(name);
+  if (!isKeptFile(address) || name === 'pieces') return undefined;
+  pieces ??= readPieces();
+  pieces.catch(() => {
+    pieces = undefined;
+  });
+  const [parts, shared] = await Promise.all([getFile(address), pieces]);
+  const html = joinPage((await parts.json()) as (number | string)[], shared, buildFolder);
+  const headers = new Headers(parts.headers);
+  for (const header of ofTheParts) headers.delete(header);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
