@@ -19,7 +19,8 @@ interface KeptFile {
 const lanes = 6;
 
 const files: readonly KeptFile[] = self.__WB_MANIFEST;
-const byAddress = new Map(files.map((file) => [new URL(file.url, self.location.origin).href, file]));
+const addressOf = ({ url }: KeptFile) => new URL(url, self.location.origin).href;
+const byAddress = new Map(files.map((file) => [addressOf(file), file]));
 
 /** The folder of this build: 'assets/…'. */
 export const buildFolder =
@@ -32,7 +33,12 @@ function keyOf({ url, revision }: KeptFile): string {
 }
 
 /** The cache is made when something is put into it: a visitor who has removed it sees that it is gone. */
-const findKept = (file: KeptFile) => caches.match(keyOf(file), { cacheName: cacheNames.precache });
+async function findKept(file: KeptFile): Promise<Response | undefined> {
+  const kept = await caches.match(keyOf(file), { cacheName: cacheNames.precache });
+  if (!kept || kept.url === addressOf(file)) return kept;
+  // It came with an earlier build and remembers its folder there, against which a script's imports would be resolved.
+  return new Response(kept.body, { status: kept.status, headers: kept.headers });
+}
 
 async function keep(file: KeptFile, response: Response): Promise<void> {
   await (await caches.open(cacheNames.precache)).put(keyOf(file), response);
@@ -60,7 +66,7 @@ async function isOfThisBuild(file: KeptFile, response: Response): Promise<boolea
 const mustBeExact = (file: KeptFile) => file.url.startsWith('kept/');
 
 async function download(file: KeptFile): Promise<Response> {
-  return fetch(new URL(file.url, self.location.origin), {
+  return fetch(addressOf(file), {
     credentials: 'same-origin',
     // What has no folder of a build in its name may be an older copy.
     cache: file.url.startsWith('assets/') ? 'default' : 'reload',

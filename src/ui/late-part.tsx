@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /** How far from the viewport a part is got ready, as an IntersectionObserver's rootMargin. */
 const ahead = '500px';
@@ -43,20 +44,46 @@ function isHydrating(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined;
 }
 
+/** Pauses between two attempts to load a part, in milliseconds: the first, and the longest. */
+const pauses = { first: 2000, longest: 60_000 } as const;
+
+/** Loads a part, however often that fails: what has been typed into it meanwhile must not be lost to a dead spot. */
+async function loadAtLast(load: () => Promise<ComponentType>): Promise<ComponentType> {
+  for (let pause: number = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(done, pause);
+        addEventListener('online', done);
+        function done(): void {
+          clearTimeout(timer);
+          removeEventListener('online', done);
+          resolve();
+        }
+      });
+    }
+  }
+}
+
 /**
  * A part of the page that stands in the prerendered HTML and can be read at once, but is hydrated only when it comes
- * near the viewport or is used: most visits never pay for it. `load` may import the part's code then. Links in it work
- * meanwhile (app/navigation.ts), and a form sent too early is sent when it is ready. A part that is not on the first
- * page is simply loaded.
+ * near the viewport or is used, or also as soon as the page is idle: what many visits never need waits for the first,
+ * what must work when the connection is gone by then waits for the second. `load` may import the part's code. Links in
+ * it work meanwhile (app/navigation.ts), and a form sent too early is sent when it is ready. A part that is not on the
+ * first page is simply loaded.
  */
-export function latePart(load: () => Promise<ComponentType>): ComponentType {
+export function latePart(
+  load: () => Promise<ComponentType>,
+  when: 'near' | 'near or idle' = 'near',
+): ComponentType {
   let want: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
   });
   const Part = lazy(async () => {
     await wanted;
-    return { default: await load() };
+    return { default: await loadAtLast(load) };
   });
 
   function LatePart() {
@@ -72,6 +99,7 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       const element = place.current;
       if (!element || isReady.current) return undefined;
       const stop = whenNear(element, want);
+      const callOff = when === 'near or idle' ? whenIdle(want) : undefined;
       const keep = (event: SubmitEvent) => {
         if (isReady.current || !(event.target instanceof HTMLFormElement)) return;
         if (!element.contains(event.target)) return;
@@ -90,6 +118,7 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       });
       return () => {
         stop();
+        callOff?.();
         document.removeEventListener('submit', keep, true);
         unsubscribe();
       };

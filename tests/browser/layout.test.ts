@@ -257,7 +257,8 @@ describe('the footer', () => {
     await page.clock.install({ time: '2091-01-01T12:00:00+06:00' });
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
-    expect(await page.locator('footer').textContent()).toContain(`© 2091 ${firm.name}.`);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('footer').getByText(`© 2091 ${firm.name}.`).waitFor();
     expect(messages).toEqual([]);
     await close();
   });
@@ -270,7 +271,10 @@ describe('the footer', () => {
         .locator(selector)
         .first()
         .evaluate((element) => Number(getComputedStyle(element).opacity));
-    expect(await footer.getAttribute('data-light')).toBe('armed');
+    // As it is until it comes near, and when no script ever runs.
+    expect(await footer.getAttribute('data-light')).toBe('rest');
+    await footer.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - innerHeight - 300));
+    await page.waitForFunction(() => document.querySelector('footer')?.dataset['light'] === 'armed');
     expect(await opacity('footer > div')).toBe(0.6);
     expect(await opacity('footer a')).toBe(1);
     await footer.scrollIntoViewIfNeeded();

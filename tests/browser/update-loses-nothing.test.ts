@@ -155,7 +155,7 @@ describe('an old tab whose chunk has vanished from the server', () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys())
-          if (/team-page-.*\.js/.test(request.url)) await cache.delete(request);
+          if (/\/team-page\.js/.test(request.url)) await cache.delete(request);
       }
     });
     await clearHttpCache(page);

@@ -6,8 +6,11 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './write-to-us.module.css';
 
-/** Fields, rules and outbox come when the visitor does; the form can be read before. */
-const ContactForm = latePart(async () => (await import('../../forms/contact-form.tsx')).ContactForm);
+/** Fields, rules and outbox come after everything else; the form can be read, and written in, before. */
+const ContactForm = latePart(
+  async () => (await import('../../forms/contact-form.tsx')).ContactForm,
+  'near or idle',
+);
 
 const networks = ['facebook', 'youtube', 'instagram'] as const;
 const headingId = `${contactForm.sectionId}-heading`;

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, openPage } from '../support/browser.ts';
+import {
+  contactForm,
+  emptyServer,
+  fillContact,
+  saved,
+  storedMessages,
+  success,
+  until,
+} from './outbox-setting.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const phone = { width: 360, height: 740, serviceWorkers: 'block' } as const;
+
+/** Holds the scripts at these addresses back. @returns what lets them go */
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('before the scripts have arrived', () => {
+  test('a link leads to its page', async () => {
+    const { page, messages, close } = await openPage(site.browser, phone);
+    const release = await hold(page, '**/assets/**/*.js');
+    await page.goto(`${site.server.url}/family-law`, { waitUntil: 'commit' });
+    await page.locator('footer a[href="/team"]').first().click();
+    await page.waitForURL('**/team');
+    release();
+    await hydrated(page);
+    expect(await page.locator('main h1').textContent()).toBe('Team');
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('the disclaimer can be answered, and stays answered', async () => {
+    const { page, messages, close } = await openPage(site.browser, { ...phone, accepted: false });
+    const release = await hold(page, '**/assets/**/*.js');
+    await page.goto(`${site.server.url}/family-law`, { waitUntil: 'commit' });
+    await page.locator('[data-answer=agree]').click();
+    await page.locator('#disclaimer').waitFor({ state: 'hidden' });
+    release();
+    await hydrated(page);
+    expect(await page.locator('#disclaimer').isVisible()).toBe(false);
+    expect(messages).toEqual([]);
+    await close();
+  });
+});
+
+describe('a form whose script comes late', () => {
+  test('keeps every word, and is sent when the script is there', async () => {
+    emptyServer(site.server);
+    const { page, messages, close } = await openPage(site.browser, phone);
+    const release = await hold(page, '**/contact-form.js');
+    await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
+    await hydrated(page);
+    const form = contactForm(page);
+    await fillContact(form, 'written before the script');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    expect(storedMessages(site.server)).toEqual([]);
+    expect(await form.getByLabel('Message').inputValue()).toBe('written before the script');
+    release();
+    await form.getByText(success).waitFor();
+    expect(storedMessages(site.server)).toEqual(['written before the script']);
+    expect(new URL(page.url()).search).toBe('');
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('survives a dead spot: the script is asked for again', async () => {
+    emptyServer(site.server);
+    const { context, page, close } = await openPage(site.browser, phone);
+    await page.route('**/contact-form.js', (route) => route.abort());
+    await page.goto(`${site.server.url}/contact`);
+    await hydrated(page);
+    const form = contactForm(page);
+    await fillContact(form, 'written in a dead spot');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await page.unroute('**/contact-form.js');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await form.getByText(success).waitFor();
+    expect(storedMessages(site.server)).toEqual(['written in a dead spot']);
+    await close();
+  });
+
+  test('is there without being looked at, for when the connection is gone by then', async () => {
+    emptyServer(site.server);
+    const { context, page, messages, close } = await openPage(site.browser, phone);
+    const arrived = page.waitForResponse('**/contact-form.js');
+    await page.goto(`${site.server.url}/contact`);
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const form = contactForm(page);
+    await fillContact(form, 'written without a connection');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await form.getByText(saved).waitFor({ timeout: 20_000 });
+    await context.setOffline(false);
+    await until(() => storedMessages(site.server).length === 1);
+    expect(messages).toEqual([]);
+    await close();
+  });
+});
+
+test('a part that is not hydrated yet gives way to the next page, and links in it do not load the site anew', async () => {
+  const { page, messages, close } = await openPage(site.browser, phone);
+  await page.goto(`${site.server.url}/family-law`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    (window as { sameDocument?: boolean }).sameDocument = true;
+    document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click();
+  });
+  await page.waitForURL('**/contact');
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  expect(await page.locator('footer').count()).toBe(1);
+  expect(messages).toEqual([]);
+  await close();
+});
