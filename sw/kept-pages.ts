@@ -35,6 +35,11 @@ export function partsAddress(pathname: string): string {
   return addressOf(pageName(pathname));
 }
 
+/** Whether the site has a page of this name, on the device or not. */
+export function isSitePage(name: string): boolean {
+  return name !== 'pieces' && isKeptFile(addressOf(name));
+}
+
 /**
  * A page put together, with the headers (the policies, first of all) that the host sends with everything; undefined if
  * the site has no such page.
@@ -42,13 +47,12 @@ export function partsAddress(pathname: string): string {
  * @throws when a part is neither on the device nor to be had
  */
 export async function keptPage(name: string, status = 200): Promise<Response | undefined> {
-  const address = addressOf(name);
-  if (!isKeptFile(address) || name === 'pieces') return undefined;
+  if (!isSitePage(name)) return undefined;
   pieces ??= readPieces();
   pieces.catch(() => {
     pieces = undefined;
   });
-  const [parts, shared] = await Promise.all([getFile(address), pieces]);
+  const [parts, shared] = await Promise.all([getFile(addressOf(name)), pieces]);
   const html = joinPage((await parts.json()) as (number | string)[], shared, buildFolder);
   const headers = new Headers(parts.headers);
   for (const header of ofTheParts) headers.delete(header);

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
-import { keptPage, pageName } from './kept-pages.ts';
+import { isSitePage, keptPage, pageName } from './kept-pages.ts';
 
 /** Whether the browser asks for a page of the site: an address typed, a link, a reload. */
 export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
@@ -11,8 +11,9 @@ export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOp
  * newer version, a file opened by itself) is asked from the network, and without network the not-found page answers.
  */
 export async function respondWithPage({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const name = pageName(url.pathname);
   try {
-    const page = await keptPage(pageName(url.pathname));
+    const page = await keptPage(name);
     if (page) return page;
   } catch {
     // Where data is saved not every page is on the device; the network may have it whole.
@@ -20,6 +21,8 @@ export async function respondWithPage({ url, request }: RouteHandlerCallbackOpti
   try {
     return await fetch(request);
   } catch {
+    // It is not true that this page does not exist: the browser says what is the matter.
+    if (isSitePage(name)) return Response.error();
     return (await keptPage('404', 404).catch(() => undefined)) ?? Response.error();
   }
 }

@@ -8,6 +8,7 @@ import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
+import { loadAtLast } from '../lib/load-at-last.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation, followPlainLinks } from './navigation.ts';
@@ -62,9 +63,9 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Starts the delivery of what waits in the outbox. */
 function deliver(): void {
-  import('./outbox-delivery.ts').then(
-    ({ startOutboxDelivery }) => startOutboxDelivery(),
-    () => undefined,
+  // The form may first be used where there is no connection.
+  void loadAtLast(() => import('./outbox-delivery.ts')).then(({ startOutboxDelivery }) =>
+    startOutboxDelivery(),
   );
 }
 

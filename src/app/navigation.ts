@@ -56,14 +56,16 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Follows links within the site that React has not taken over yet (ui/late-part.tsx): without it they would work, too,
- * but load the whole document anew.
+ * Follows links in parts that React has not taken over yet (ui/late-part.tsx): without it they would work, too, but
+ * load the whole document anew. It comes before React, which lets no click through to such a part.
  */
 export function followPlainLinks(router: SiteRouter): void {
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlainClick(event, link)) return;
+    if (!link?.closest('[data-waiting]') || !isPlainClick(event, link)) return;
     event.preventDefault();
+    event.stopPropagation();
     void router.navigate({ href: link.pathname + link.search + link.hash });
-  });
+  };
+  document.addEventListener('click', follow, true);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, type RefCallback } from 'react';
+import { useReducer, useState, type RefCallback } from 'react';
 import type { FieldErrors } from './field-rules.ts';
 
 export interface FormOptions<Values> {
@@ -47,12 +47,13 @@ export function useForm<Values extends object>({
   const [state, step] = useReducer((before: State<Values>, next: Step<Values>) => next(before), empty, fresh);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
 
-  // What was typed into the prerendered page before the script arrived.
-  useEffect(() => {
-    const typed = typedValues(element, empty);
+  // What was typed into the prerendered page before the script arrived: read now, for the next rendering clears it.
+  const [attach] = useState(() => (form: HTMLFormElement | null) => {
+    setElement(form);
+    const typed = typedValues(form, empty);
     if (Object.keys(typed).length === 0) return;
     step((before) => ({ ...before, values: { ...before.values, ...typed } }));
-  }, [element, empty]);
+  });
 
   const form: Form<Values> = {
     values: state.values,
@@ -81,7 +82,7 @@ export function useForm<Values extends object>({
       step(() => fresh(values));
     },
   };
-  return [form, setElement];
+  return [form, attach];
 }
 
 function namesOf<Values extends object>(values: Values): (keyof Values)[] {

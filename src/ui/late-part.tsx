@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { loadAtLast } from '../lib/load-at-last.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /** How far from the viewport a part is got ready, as an IntersectionObserver's rootMargin. */
@@ -44,28 +45,6 @@ function isHydrating(): boolean {
   return typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined;
 }
 
-/** Pauses between two attempts to load a part, in milliseconds: the first, and the longest. */
-const pauses = { first: 2000, longest: 60_000 } as const;
-
-/** Loads a part, however often that fails: what has been typed into it meanwhile must not be lost to a dead spot. */
-async function loadAtLast(load: () => Promise<ComponentType>): Promise<ComponentType> {
-  for (let pause: number = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
-    try {
-      return await load();
-    } catch {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(done, pause);
-        addEventListener('online', done);
-        function done(): void {
-          clearTimeout(timer);
-          removeEventListener('online', done);
-          resolve();
-        }
-      });
-    }
-  }
-}
-
 /**
  * A part of the page that stands in the prerendered HTML and can be read at once, but is hydrated only when it comes
  * near the viewport or is used, or also as soon as the page is idle: what many visits never need waits for the first,
@@ -98,6 +77,7 @@ export function latePart(
     useEffect(() => {
       const element = place.current;
       if (!element || isReady.current) return undefined;
+      element.dataset['waiting'] = '';
       const stop = whenNear(element, want);
       const callOff = when === 'near or idle' ? whenIdle(want) : undefined;
       const keep = (event: SubmitEvent) => {
@@ -126,6 +106,7 @@ export function latePart(
 
     const handleReady = useCallback(() => {
       isReady.current = true;
+      delete place.current?.dataset['waiting'];
       if (sent.current) sent.current.form.requestSubmit(sent.current.submitter);
       sent.current = undefined;
     }, []);

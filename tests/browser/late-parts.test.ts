@@ -15,6 +15,9 @@ import { useSite } from './site.ts';
 const site = useSite();
 const phone = { width: 360, height: 740, serviceWorkers: 'block' } as const;
 
+/** Playwright says so when it keeps a page from having a worker, which would fetch scripts past what the test holds. */
+const isOurs = (message: string) => !message.includes('Service Worker registration blocked by Playwright');
+
 /** Holds the scripts at these addresses back. @returns what lets them go */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
@@ -38,7 +41,7 @@ describe('before the scripts have arrived', () => {
     release();
     await hydrated(page);
     expect(await page.locator('main h1').textContent()).toBe('Team');
-    expect(messages).toEqual([]);
+    expect(messages.filter(isOurs)).toEqual([]);
     await close();
   });
 
@@ -51,7 +54,7 @@ describe('before the scripts have arrived', () => {
     release();
     await hydrated(page);
     expect(await page.locator('#disclaimer').isVisible()).toBe(false);
-    expect(messages).toEqual([]);
+    expect(messages.filter(isOurs)).toEqual([]);
     await close();
   });
 });
@@ -72,7 +75,7 @@ describe('a form whose script comes late', () => {
     await form.getByText(success).waitFor();
     expect(storedMessages(site.server)).toEqual(['written before the script']);
     expect(new URL(page.url()).search).toBe('');
-    expect(messages).toEqual([]);
+    expect(messages.filter(isOurs)).toEqual([]);
     await close();
   });
 
@@ -107,7 +110,7 @@ describe('a form whose script comes late', () => {
     await form.getByText(saved).waitFor({ timeout: 20_000 });
     await context.setOffline(false);
     await until(() => storedMessages(site.server).length === 1);
-    expect(messages).toEqual([]);
+    expect(messages.filter(isOurs)).toEqual([]);
     await close();
   });
 });
@@ -124,6 +127,6 @@ test('a part that is not hydrated yet gives way to the next page, and links in i
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
   expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
   expect(await page.locator('footer').count()).toBe(1);
-  expect(messages).toEqual([]);
+  expect(messages.filter(isOurs)).toEqual([]);
   await close();
 });

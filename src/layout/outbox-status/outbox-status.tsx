@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenOutboxIsUsed } from '../../forms/outbox-use.ts';
 import { onOpenWaitingList } from '../../forms/waiting-list.ts';
+import { loadAtLast } from '../../lib/load-at-last.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 type Strip = ComponentType<{ opened: boolean; onOpen: () => void; onClose: () => void }>;
@@ -11,9 +12,8 @@ export function OutboxStatus() {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const load = () => {
-      import('./waiting-strip.tsx').then(
-        ({ WaitingStrip }) => setStrip(() => WaitingStrip),
-        () => undefined,
+      void loadAtLast(() => import('./waiting-strip.tsx')).then(({ WaitingStrip }) =>
+        setStrip(() => WaitingStrip),
       );
     };
     let callOff = () => {};

@@ -1,5 +1,5 @@
 /** A page as the worker keeps it: numbers stand for shared pieces, texts for themselves. */
-export type PageParts = readonly (number | string)[];
+type PageParts = readonly (number | string)[];
 
 export interface KeptPages {
   /** What several pages share: frame, styles, sections. */

@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptFiles } from '../build/site-files.ts';
+import { hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { until } from './outbox-setting.ts';
+import { distFolder, useSite } from './site.ts';
+
+const site = useSite();
+const savesData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+
+/** The built site with a worker that finds a visitor who saves data. */
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'save-data-'));
+  cpSync(distFolder, folder, { recursive: true });
+  const worker = path.join(folder, 'sw.js');
+  writeFileSync(worker, `${savesData}\n${readFileSync(worker, 'utf8')}`);
+  for (const suffix of ['.br', '.gz']) rmSync(worker + suffix);
+  site.server.useDist(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The names of the files that are on the device: 'kept/team.json'. */
+function namesOnDevice(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests: Request[] = [];
+    for (const name of await caches.keys()) requests.push(...(await (await caches.open(name)).keys()));
+    return requests.map(({ url }) => new URL(url).pathname.slice(1));
+  });
+}
+
+async function hasKept(page: Page, name: string): Promise<boolean> {
+  return (await namesOnDevice(page)).includes(name);
+}
+
+test(
+  'the worker keeps what every page needs and the pages visited, and the whole site when asked to',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const { context, page, messages, close } = await openPage(site.browser);
+    await context.addInitScript(savesData);
+    await page.goto(`${site.server.url}/family-law`);
+    await hydrated(page);
+    await offlineReady(page);
+    await until(() => hasKept(page, 'kept/family-law.json'));
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/approach"]')?.click());
+    await page.waitForURL('**/approach');
+    await until(() => hasKept(page, 'kept/approach.json'));
+    await page.waitForLoadState('networkidle');
+
+    const kept = await namesOnDevice(page);
+    expect(kept).toContain('kept/pieces.json');
+    expect(kept).toContain('fonts/tiro-bangla-latin.woff2');
+    expect(kept.filter((name) => /^kept\/(?!pieces|404)/.test(name)).toSorted()).toEqual([
+      'kept/approach.json',
+      'kept/family-law.json',
+    ]);
+    expect(kept.length).toBeLessThan(keptFiles().length / 3);
+
+    await context.setOffline(true);
+    for (const visited of ['/family-law', '/approach']) {
+      await page.goto(site.server.url + visited);
+      await hydrated(page);
+      expect(await page.locator('main h1').isVisible(), visited).toBe(true);
+    }
+    // Neither a page that says that there is no such page, nor half a page.
+    await expect(page.goto(`${site.server.url}/contact`)).rejects.toThrow('ERR_FAILED');
+    await context.setOffline(false);
+    expect(messages.filter((message) => !message.includes('net::ERR_FAILED'))).toEqual([]);
+
+    await page.goto(`${site.server.url}/stored-on-this-device`);
+    await page.getByRole('button', { name: /^Save the whole site for offline, \d+ kB$/ }).click();
+    await page.getByText('The pages are saved.').waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('button', { name: /^Save the whole site/ }).count()).toBe(0);
+    expect((await namesOnDevice(page)).length).toBe(keptFiles().length);
+    await context.setOffline(true);
+    await page.goto(`${site.server.url}/contact`);
+    await hydrated(page);
+    expect(await page.title()).toMatch(/^Contact/);
+    await close();
+  },
+);
