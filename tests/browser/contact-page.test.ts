@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, openPage } from '../support/browser.ts';
+import { lateFormReady } from './outbox-setting.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -41,6 +42,7 @@ const unexpected = (messages: readonly string[]) =>
 
 /** Cuts the connection once nothing is on its way any more. */
 async function goOffline(context: BrowserContext, page: Page): Promise<void> {
+  await lateFormReady(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 }

@@ -15,10 +15,16 @@ export async function openContact(page: Page, server: TestServer): Promise<Locat
   return contactForm(page);
 }
 
+/** Waits until the form of a page has its script, which comes after everything else. */
+export async function lateFormReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
+}
+
 /** The contact page where no worker is allowed, with everything that is loaded late. */
 export async function openContactWithoutWorker(page: Page, server: TestServer): Promise<Locator> {
   await page.goto(`${server.url}/contact`, { waitUntil: 'networkidle' });
   await hydrated(page);
+  await lateFormReady(page);
   return contactForm(page);
 }
 
