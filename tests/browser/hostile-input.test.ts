@@ -178,6 +178,8 @@ test('messages to the worker and between the pages that nobody of ours sends cha
       { type: 'outbox-sent', id: { toString: 1 }, kind: '<b>', attended: 'yes' },
       { type: 'outbox-changed', id: '\u0000' },
       { type: 'outbox-send-waiting', id: 'x'.repeat(1_000_000) },
+      { type: 'keep-visited', addresses: ['https://evil.example/', '//', 'http://[', 5, '__proto__'] },
+      { type: 'keep-visited', addresses: { length: 1e9 } },
       cyclic,
       new Uint8Array(1_000_000),
       new Map([[{}, new Set([1])]]),
