@@ -9,7 +9,7 @@ import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { loadAtLast } from '../lib/load-at-last.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation, followPlainLinks } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
@@ -58,7 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
   registerServiceWorker();
   keepVisitedPages(router);
   whenOutboxIsUsed(deliver);
-  whenIdle(serveInstalled);
+  serveInstalledSite();
 }
 
 /** Starts the delivery of what waits in the outbox. */
@@ -66,13 +66,6 @@ function deliver(): void {
   // The form may first be used where there is no connection.
   void loadAtLast(() => import('./outbox-delivery.ts')).then(({ startOutboxDelivery }) =>
     startOutboxDelivery(),
-  );
-}
-
-function serveInstalled(): void {
-  import('./installed-site.ts').then(
-    ({ serveInstalledSite }) => serveInstalledSite(),
-    () => undefined,
   );
 }
 

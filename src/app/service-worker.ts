@@ -133,11 +133,11 @@ export function tellWorker(message: unknown): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
 }
 
-/** Sends the worker a message once there is one that is active, also if it does not control this page yet. */
-export async function tellWorkerOnceActive(message: unknown): Promise<void> {
+/** Sends the worker a message, made then, once there is one that is active, also if it does not control this page yet. */
+export async function tellWorkerOnceActive(makeMessage: () => unknown): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.ready;
-  registration.active?.postMessage(message);
+  registration.active?.postMessage(makeMessage());
 }
 
 /**

@@ -3,9 +3,8 @@ import type { StoredFilesMessage } from '../lib/worker-messages.ts';
 import type { SiteRouter } from './router.tsx';
 import { tellWorkerOnceActive } from './service-worker.ts';
 
-function keep(addresses: readonly string[]): void {
-  const message: StoredFilesMessage = { type: 'keep-visited', addresses };
-  void tellWorkerOnceActive(message);
+function keep(addresses: () => readonly string[]): void {
+  void tellWorkerOnceActive((): StoredFilesMessage => ({ type: 'keep-visited', addresses: addresses() }));
 }
 
 /**
@@ -14,8 +13,8 @@ function keep(addresses: readonly string[]): void {
  */
 export function keepVisitedPages(router: SiteRouter): void {
   if (!wantsLessData()) return;
-  keep([location.pathname, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
+  keep(() => [location.pathname, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
-    if (pathChanged) keep([toLocation.pathname]);
+    if (pathChanged) keep(() => [toLocation.pathname]);
   });
 }

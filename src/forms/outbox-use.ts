@@ -14,14 +14,24 @@ async function mayHoldSomething(): Promise<boolean> {
 /** Events by which a visitor begins to use a form, also where a browser fills it in by itself. */
 const formEvents = ['focusin', 'input', 'submit'] as const;
 
+const starts = new Set<() => void>();
+let isFormShown = false;
+
+/** A page with a form of its own is shown: what delivers is loaded before the connection may be gone. */
+export function noteFormShown(): void {
+  isFormShown = true;
+  for (const start of starts) start();
+}
+
 /**
- * Calls `start` once: now, if something may wait on this device, otherwise when a form is used or another tab has kept
- * something. Most visits only read, and need not load what delivers. Returns a way to stop waiting.
+ * Calls `start` once: now, if something may wait on this device, otherwise when a page's form is shown, another form is
+ * used or another tab has kept something. Most visits only read, and need not load what delivers. Returns a way to stop waiting.
  */
 export function whenOutboxIsUsed(start: () => void): () => void {
   let isOver = false;
   function stop(): void {
     isOver = true;
+    starts.delete(run);
     for (const name of formEvents) document.removeEventListener(name, begin, true);
     document.removeEventListener('visibilitychange', look);
   }
@@ -38,6 +48,8 @@ export function whenOutboxIsUsed(start: () => void): () => void {
   }
   for (const name of formEvents) document.addEventListener(name, begin, true);
   document.addEventListener('visibilitychange', look);
-  look();
+  starts.add(run);
+  if (isFormShown) run();
+  else look();
   return stop;
 }

@@ -4,6 +4,7 @@ import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { bodySize, isPending, newSubmissionId, type Submission } from '../outbox/record.ts';
 import type { SubmitOptions } from '../outbox/submit.ts';
+import { noteFormShown } from './outbox-use.ts';
 
 /** What became of a submission, as a form shows it. */
 export type SubmissionNotice =
@@ -43,6 +44,8 @@ export function useSubmission(): SubmissionControl {
   const running = useRef<AbortController | null>(null);
   const lastKey = useRef<{ values: string; id: string } | null>(null);
   const whenDone = useRef<(() => void) | null>(null);
+
+  useEffect(noteFormShown, []);
 
   const waitsFor = notice?.kind === 'failed' && notice.goesOn ? notice.id : undefined;
   const keptId = notice?.kind === 'kept' ? notice.id : undefined;

@@ -259,6 +259,7 @@ describe('newsletter form', () => {
     const address = footer.getByLabel('E-mail address');
     await address.fill('anika@exa');
     await page.reload({ waitUntil: 'networkidle' });
+    await footer.scrollIntoViewIfNeeded();
     await expect.poll(() => address.inputValue()).toBe('anika@exa');
     await address.fill('anika@example.com');
     await footer.getByRole('button', { name: 'Subscribe' }).click();
@@ -295,7 +296,12 @@ describe('newsletter form', () => {
   test('offline it is kept, the same address once', async () => {
     const footer = await openFooter();
     await footer.getByLabel('E-mail address').focus();
-    await opened.page.waitForLoadState('networkidle');
+    await opened.page.waitForFunction(() => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      return ['newsletter-submission', 'outbox-delivery'].every((part) =>
+        names.some((name) => name.includes(part)),
+      );
+    });
     await opened.context.setOffline(true);
     for (const address of ['anika@example.com', 'anika@example.com']) {
       await footer.getByLabel('E-mail address').fill(address);

@@ -25,6 +25,11 @@ export async function openContactWithoutWorker(page: Page, server: TestServer): 
   await page.goto(`${server.url}/contact`, { waitUntil: 'networkidle' });
   await hydrated(page);
   await lateFormReady(page);
+  // What delivers, and what says that something waits.
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['outbox-delivery', 'waiting-strip'].every((part) => names.some((name) => name.includes(part)));
+  });
   return contactForm(page);
 }
 
