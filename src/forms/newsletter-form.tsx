@@ -27,7 +27,7 @@ export function NewsletterForm() {
   // What was typed before the script arrived, or before the page was loaded again.
   useEffect(() => {
     const typed = field.current?.value || typedAddress();
-    if (typed) setEmail(typed);
+    if (typed) change(typed);
   }, []);
 
   function change(address: string) {

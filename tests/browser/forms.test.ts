@@ -174,7 +174,8 @@ describe('contact form', () => {
     await fillContact(form, 'Old');
     await draftKept(page, 'Old');
     await page.clock.install({ time: Date.now() + 8 * 24 * 60 * 60 * 1000 });
-    await openContactWithoutWorker(page, site.server);
+    await page.goto(`${site.server.url}/contact`);
+    await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
     expect(await form.getByLabel('Message').inputValue()).toBe('');
   });
 
@@ -222,7 +223,10 @@ describe('newsletter form', () => {
     const { page } = opened;
     await page.goto(`${site.server.url}/approach`, { waitUntil: 'networkidle' });
     await hydrated(page);
-    return page.getByRole('contentinfo');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector('[data-waiting]') === null);
+    return footer;
   }
 
   test('nothing happens while it is empty; then subscribing, success, and an empty field', async () => {

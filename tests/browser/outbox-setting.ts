@@ -15,9 +15,14 @@ export async function openContact(page: Page, server: TestServer): Promise<Locat
   return contactForm(page);
 }
 
-/** Waits until the form of a page has its script, which comes after everything else. */
+/** Waits until the form of a page has its scripts, which come after everything else. */
 export async function lateFormReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
+  // What delivers, and what says that something waits.
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['outbox-delivery', 'waiting-strip'].every((part) => names.some((name) => name.includes(part)));
+  });
 }
 
 /** The contact page where no worker is allowed, with everything that is loaded late. */
@@ -25,11 +30,6 @@ export async function openContactWithoutWorker(page: Page, server: TestServer): 
   await page.goto(`${server.url}/contact`, { waitUntil: 'networkidle' });
   await hydrated(page);
   await lateFormReady(page);
-  // What delivers, and what says that something waits.
-  await page.waitForFunction(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['outbox-delivery', 'waiting-strip'].every((part) => names.some((name) => name.includes(part)));
-  });
   return contactForm(page);
 }
 
