@@ -19,25 +19,11 @@ function moveFocus(target: HTMLElement | null): void {
 }
 
 /**
- * A navigation during the fade of the one before ends that fade: no failure, though the browser rejects its promise.
- * The router returns the transition without saying so.
- */
-function forgiveEndedFades(router: SiteRouter): void {
-  const start = router.startViewTransition;
-  router.startViewTransition = (update) => {
-    const transition = start(update) as unknown as Promise<void> | ViewTransition;
-    if ('ready' in transition) transition.ready.catch(() => undefined);
-    return transition as Promise<void>;
-  };
-}
-
-/**
  * What a browser does on a new document and a router must do itself: after every navigation within the site the
  * document's head describes the new page, and focus goes to the hash's target or to the page's heading. Scrolling
  * (top, back to where one was, hash target) is the router's own.
  */
 export function followNavigation(router: SiteRouter): void {
-  forgiveEndedFades(router);
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
     describeDocument(router);
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
