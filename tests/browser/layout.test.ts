@@ -223,9 +223,9 @@ describe('opening hours', () => {
     await page.clock.install({ time: '2025-11-20T17:59:20+06:00' });
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
-    expect(await status(page).textContent()).toBe(`Open now ${firm.hours.short}`);
+    await expect.poll(() => status(page).textContent()).toBe(`Open now ${firm.hours.short}`);
     await page.clock.fastForward('01:00');
-    expect(await status(page).textContent()).toBe(`Opens Saturday 10:00 ${firm.hours.short}`);
+    await expect.poll(() => status(page).textContent()).toBe(`Opens Saturday 10:00 ${firm.hours.short}`);
     await page.clock.setSystemTime('2025-11-22T09:59:00+06:00');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Opens today 10:00').first().waitFor();
