@@ -18,8 +18,8 @@ self.addEventListener('install', (event) => event.waitUntil(keepOnInstall()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()));
 self.addEventListener('message', onStoredFilesMessage);
 
-registerRoute(isPageRequest, respondWithPage);
 registerRoute(isPrecached, respondFromPrecache);
+registerRoute(isPageRequest, respondWithPage);
 registerRoute(isContentPicture, respondWithPicture);
 
 self.addEventListener('message', activateOnRequest);

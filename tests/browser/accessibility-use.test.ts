@@ -302,6 +302,9 @@ describe('forced colours', () => {
     '%s: controls have an edge, focus is seen, icons follow the text',
     async (address) => {
       const { page, close } = await open(address, { forcedColors: 'active' });
+      // What has never been near the viewport has not been drawn.
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await expect.poll(() => page.locator('footer').innerText()).toContain('Subscribe');
       const faults = await page.evaluate(() =>
         [
           ...document.querySelectorAll<HTMLElement>(

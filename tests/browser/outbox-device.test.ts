@@ -302,7 +302,8 @@ describe('a CV of 5 MB', () => {
   test('over a line that drops three times: stored once, the same bytes', async () => {
     const { page, form } = await fillApplication();
     const effect = { kind: 'cut upload', afterBytes: 2_000_000 } as const;
-    site.server.switches.set({ call: 'POST jobs', effect, times: 3 });
+    // The browser by itself repeats some of what is cut, so the line stays bad until the visitor has been told.
+    site.server.switches.set({ call: 'POST jobs', effect });
     const banner = form.getByText('Failed to submit application. Please try again.');
     await form.getByRole('button', { name: 'Submit Application' }).click();
     await banner.waitFor();
@@ -310,6 +311,7 @@ describe('a CV of 5 MB', () => {
     await form.getByText('Your application is saved on this device').waitFor();
     await until(async () => {
       if (site.server.submissions('jobs').length > 0) return true;
+      if (site.server.ledger.requests('POST jobs').length >= 3) site.server.switches.clear();
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await new Promise((resolve) => {
         setTimeout(resolve, 250);

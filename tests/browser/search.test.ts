@@ -4,7 +4,7 @@ import { hydrated, offlineReady, openPage } from '../support/browser.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
-const indexChunk = /\/assets\/search-results-[^/]+\.js$/;
+const indexChunk = /\/assets\/[^/]+\/search-results\.js$/;
 
 async function open(options: Parameters<typeof openPage>[1] = {}, address = '/approach') {
   const opened = await openPage(site.browser, options);
