@@ -19,7 +19,7 @@ export default defineConfig({
       injectManifest: {
         // Pages are kept in parts (kept/); the styles of every page lie in each of them.
         // The system fetches and keeps the icons when the site is installed.
-        globPatterns: ['**/*.{js,css,woff2,svg,vcf}', 'kept/*.json', 'version.json'],
+        globPatterns: ['**/*.{js,css,woff2,svg,vcf}', 'kept/*.json', 'version.json', 'manifest.webmanifest'],
         globIgnores: ['sw.js', 'assets/*/site.css', 'icons/*.png'],
         manifestTransforms: [keptList('dist', console.info)],
       },

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserSwitches, findChromium, hydrated, openPage } from '../support/browser.ts';
+import { browserSwitches, findChromium, hydrated, offlineReady, openPage } from '../support/browser.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -36,6 +36,8 @@ test.each(['/family-law', '/contact', '/news'])(
 
     await page.goto(site.server.url + address, { waitUntil: 'networkidle' });
     await hydrated(page);
+    // A worker that takes over its first pages in this moment ends the browser's hold on those that are put away.
+    await offlineReady(page);
     await page.goto(`${site.server.url}/team`, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       setTimeout(() => history.back());
