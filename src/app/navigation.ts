@@ -33,25 +33,3 @@ export function followNavigation(router: SiteRouter): void {
     else if (pathChanged) moveFocus(document.querySelector('main h1'));
   });
 }
-
-/** Whether a click asks for the link's page here and now, and not for a new tab, a download or another site. */
-function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0) return false;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  return link.origin === location.origin && !link.target && !link.hasAttribute('download');
-}
-
-/**
- * Follows links in parts that React has not taken over yet (ui/late-part.tsx): without it they would work, too, but
- * load the whole document anew. It comes before React, which lets no click through to such a part.
- */
-export function followPlainLinks(router: SiteRouter): void {
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.closest('[data-waiting]') || !isPlainClick(event, link)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    void router.navigate({ href: link.pathname + link.search + link.hash });
-  };
-  document.addEventListener('click', follow, true);
-}

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
 import { uiText } from '../content/ui-text.ts';
-import { latePart } from '../ui/late-part.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -8,9 +7,6 @@ import { Header } from './header/header.tsx';
 import { Install } from './install/install.tsx';
 import { OutboxStatus } from './outbox-status/outbox-status.tsx';
 import classes from './site-layout.module.css';
-
-/** Most visits never reach it. */
-const LateFooter = latePart(() => Promise.resolve(Footer));
 
 /** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
 export function SiteLayout() {
@@ -25,7 +21,7 @@ export function SiteLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <LateFooter />
+      <Footer />
       <Install />
       <ContactButton />
     </>

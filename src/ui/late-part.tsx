@@ -47,15 +47,11 @@ function isHydrating(): boolean {
 
 /**
  * A part of the page that stands in the prerendered HTML and can be read at once, but is hydrated only when it comes
- * near the viewport or is used, or also as soon as the page is idle: what many visits never need waits for the first,
- * what must work when the connection is gone by then waits for the second. `load` may import the part's code. Links in
- * it work meanwhile (app/navigation.ts), and a form sent too early is sent when it is ready. A part that is not on the
- * first page is simply loaded.
+ * near the viewport, is used, or the page is idle: it must work also when the connection is gone by then. `load` may import the part's code. A form
+ * sent too early is sent when it is ready. A part that is not on the first page is simply loaded. Links of the router
+ * do not belong in it: a navigation in the middle of its hydration would meet them half made.
  */
-export function latePart(
-  load: () => Promise<ComponentType>,
-  when: 'near' | 'near or idle' = 'near',
-): ComponentType {
+export function latePart(load: () => Promise<ComponentType>): ComponentType {
   let want: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
@@ -79,7 +75,7 @@ export function latePart(
       if (!element || isReady.current) return undefined;
       element.dataset['waiting'] = '';
       const stop = whenNear(element, want);
-      const callOff = when === 'near or idle' ? whenIdle(want) : undefined;
+      const callOff = whenIdle(want);
       const keep = (event: SubmitEvent) => {
         if (isReady.current || !(event.target instanceof HTMLFormElement)) return;
         if (!element.contains(event.target)) return;
@@ -98,7 +94,7 @@ export function latePart(
       });
       return () => {
         stop();
-        callOff?.();
+        callOff();
         document.removeEventListener('submit', keep, true);
         unsubscribe();
       };

@@ -55,7 +55,7 @@ describe('the grid', () => {
       'Legal aid day: free first advice for people who cannot pay',
       'Monsoon notice: appointments by phone on days of heavy rain',
     ]);
-    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ']);
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ']);
     expect(messages).toEqual([]);
     await close();
   });
@@ -172,7 +172,7 @@ describe('a video', () => {
     expect(asked).toEqual([]);
     await placeholder.scrollIntoViewIfNeeded();
     await page.locator('iframe').waitFor();
-    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ']);
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ']);
     expect(messages).toEqual([]);
     await close();
   });
@@ -185,7 +185,9 @@ describe('a video', () => {
     expect(asked).toEqual([]);
     await placeholder.press('Enter');
     await page.locator('iframe').waitFor();
-    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=7&autoplay=1']);
+    await expect
+      .poll(() => asked)
+      .toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=7&autoplay=1']);
     expect(messages).toEqual([]);
     await close();
   });

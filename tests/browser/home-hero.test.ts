@@ -138,11 +138,12 @@ describe('by itself', () => {
     expect(await hero.getByRole('button', { name: 'Pause the slides' }).isVisible()).toBe(false);
     await hero.getByRole('button', { name: 'Next slide' }).click();
     expect(await currentSlide(hero)).toBe('Slide 2 of 3');
-    const opacity = await hero
-      .locator('img')
-      .nth(1)
-      .evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
-    expect(opacity).toBe('1');
+    const opacity = () =>
+      hero
+        .locator('img')
+        .nth(1)
+        .evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
+    await expect.poll(opacity).toBe('1');
     expect(messages).toEqual([]);
     await close();
   });

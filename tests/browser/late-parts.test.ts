@@ -115,7 +115,7 @@ describe('a form whose script comes late', () => {
   });
 });
 
-test('a part that is not hydrated yet gives way to the next page, and links in it do not load the site anew', async () => {
+test('a link of the footer, pressed as soon as the page is hydrated, does not load the site anew', async () => {
   const { page, messages, close } = await openPage(site.browser, phone);
   await page.goto(`${site.server.url}/family-law`);
   await hydrated(page);

@@ -271,9 +271,6 @@ describe('the footer', () => {
         .locator(selector)
         .first()
         .evaluate((element) => Number(getComputedStyle(element).opacity));
-    // As it is until it comes near, and when no script ever runs.
-    expect(await footer.getAttribute('data-light')).toBe('rest');
-    await footer.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - innerHeight - 300));
     await page.waitForFunction(() => document.querySelector('footer')?.dataset['light'] === 'armed');
     expect(await opacity('footer > div')).toBe(0.6);
     expect(await opacity('footer a')).toBe(1);

@@ -7,10 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import classes from './write-to-us.module.css';
 
 /** Fields, rules and outbox come after everything else; the form can be read, and written in, before. */
-const ContactForm = latePart(
-  async () => (await import('../../forms/contact-form.tsx')).ContactForm,
-  'near or idle',
-);
+const ContactForm = latePart(async () => (await import('../../forms/contact-form.tsx')).ContactForm);
 
 const networks = ['facebook', 'youtube', 'instagram'] as const;
 const headingId = `${contactForm.sectionId}-heading`;
