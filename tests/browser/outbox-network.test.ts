@@ -44,7 +44,8 @@ async function open(options: { readonly serviceWorkers: 'allow' | 'block' }) {
 describe('offline', () => {
   beforeEach(() => open({ serviceWorkers: 'allow' }));
 
-  test('20 messages, then online: each once, in order, nothing left', async () => {
+  // Each may take the whole patience of the form.
+  test('20 messages, then online: each once, in order, nothing left', { timeout: 300_000 }, async () => {
     const count = 20;
     const { page, context } = opened;
     const form = await openContact(page, site.server);
