@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** What a build reads. */
-const sources = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 const folders = ['public', 'src', 'sw', 'tests/server'];
 
 const changedFile = 'src/content/practice-areas/family-law.ts';
