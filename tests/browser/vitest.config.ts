@@ -10,9 +10,6 @@ export default defineConfig({
     // A browser and a server for every file: two at a time is what a small machine bears.
     maxWorkers: 2,
     testTimeout: 120_000,
-    // Two browsers on a small machine now and then get in each other's way. A fault of the site fails twice; what
-    // passes the second time is named in the report.
-    retry: 1,
     hookTimeout: 60_000,
     // How long something may take decides nothing here; a busy machine gets the time it needs.
     expect: { poll: { timeout: 15_000 } },
