@@ -1,4 +1,5 @@
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
+import { catchInstallPrompt, earlyInstallPrompt } from '../layout/install/install-prompt.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
 /**
@@ -43,5 +44,5 @@ function startAfterPaint(): void {
  */
 export function earlyScript(): string {
   const values = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt, consentLifetime];
-  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})();(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
+  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})();(${catchInstallPrompt.toString()})(${JSON.stringify(earlyInstallPrompt)});(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
 }

@@ -98,6 +98,25 @@ test('nobody is invited on the first page; on the second the browser asks, and N
   await close();
 });
 
+test('an offer that comes before the scripts is kept for the second page', async () => {
+  const { page, messages, close } = await openPage(site.browser, { width: 360, height: 720 });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }));
+      document.documentElement.dataset['prevented'] = String(event.defaultPrevented);
+    });
+  });
+  await page.goto(`${site.server.url}/family-law`);
+  expect(await page.evaluate(() => document.documentElement.dataset['prevented'])).toBe('true');
+  await hydrated(page);
+  await noted(page);
+  await goOn(page, '/team');
+  await invitation(page).getByRole('button', { name: 'Install' }).waitFor();
+  expect(messages).toEqual([]);
+  await close();
+});
+
 test('Install asks the browser once; once installed, card and menu entry are gone', async () => {
   const { page, messages, close } = await open('/family-law');
   await offer(page, 'accepted');

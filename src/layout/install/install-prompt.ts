@@ -19,13 +19,31 @@ function setState(next: InstallState): void {
   for (const listener of stateListeners) listener();
 }
 
-/** Keeps the browser's own prompt for the moment at which the visitor asks for it. Call it once, early. */
-export function keepInstallPrompt(): void {
+/** The property of `window` that holds a prompt which came before this module: see {@link catchInstallPrompt}. */
+export const earlyInstallPrompt = 'earlyInstallPrompt';
+
+/**
+ * Catches a prompt that comes before the site's scripts, which are late on purpose. This function is printed into every
+ * page as an inline script: it may use nothing but its argument and the browser.
+ */
+export function catchInstallPrompt(name: string): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    prompt = event as InstallPromptEvent;
-    setState('offered');
+    Object.assign(window, { [name]: event });
   });
+}
+
+function keep(event: Event): void {
+  event.preventDefault();
+  prompt = event as InstallPromptEvent;
+  setState('offered');
+}
+
+/** Keeps the browser's own prompt for the moment at which the visitor asks for it. Call it once, early. */
+export function keepInstallPrompt(): void {
+  const early = (window as { readonly [earlyInstallPrompt]?: Event })[earlyInstallPrompt];
+  if (early) keep(early);
+  addEventListener('beforeinstallprompt', keep);
 }
 
 export function installState(): InstallState {
