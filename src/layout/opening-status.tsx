@@ -59,9 +59,11 @@ function openingText(state: OpeningState<Weekday>): string {
 export function OpeningStatus() {
   const now = useMinute();
   const state = now && openingState(firm.hours, now);
+  const text = state ? openingText(state) : uiText.header.hoursLabel;
+  // Other words are another element: the old one grown to the left would count as moved.
   return (
-    <span className={state?.isOpen ? `${classes.status} ${classes.open}` : classes.status}>
-      {state ? openingText(state) : uiText.header.hoursLabel}
+    <span key={text} className={state?.isOpen ? `${classes.status} ${classes.open}` : classes.status}>
+      {text}
     </span>
   );
 }

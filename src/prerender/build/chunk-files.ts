@@ -45,7 +45,7 @@ export function chunkFiles(folder: string): OutputOptions {
         { ...shared, name: 'parts', test: /\/src\/(content|lib|ui)\//, priority: 4 },
         {
           name: 'lists',
-          test: /@tanstack\/(react-)?query|\/src\/api\/(?!http)/,
+          test: /@tanstack\/(react-)?query|\/src\/api\/(?!http|probe|site-version|list-dates)/,
           minShareCount: 2,
           priority: 3,
         },
