@@ -1,3 +1,4 @@
+import './mantine-variables.css';
 import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';

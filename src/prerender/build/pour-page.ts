@@ -38,17 +38,18 @@ export function pourPage({ template, gate, script, firstLoad, html, ...page }: P
     ...properties.map(
       ({ property, content }) => `<meta property="${escape(property)}" content="${escape(content)}">`,
     ),
-    ...(page.structuredData
-      ? [`<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>`]
-      : []),
     ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
   ].join('\n    ');
+  // Search engines read it anywhere; at the end nobody waits for it.
+  const structuredData = page.structuredData
+    ? `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>\n`
+    : '';
   const parts: readonly (readonly [string, string])[] = [
     ['<!--page-head-->', head],
     ['</head>', `${firstLoad.head}\n</head>`],
     ['<!--gate-->', `${gate}<script>${script}</script>`],
     ['<!--page-->', html],
-    ['</body>', `${firstLoad.end}\n</body>`],
+    ['</body>', `${structuredData}${firstLoad.end}\n</body>`],
   ];
   return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);
 }
