@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appManifest } from './src/prerender/build/app-manifest.ts';
+import { className } from './src/prerender/build/class-names.ts';
 import { keptList } from './src/prerender/build/kept-list.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
@@ -27,5 +28,6 @@ export default defineConfig({
     }),
     standInApi(),
   ],
+  css: { modules: { generateScopedName: className } },
   test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/firefox'] },
 });

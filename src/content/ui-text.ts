@@ -90,29 +90,6 @@ export const uiText = {
     label: 'Please leave this field empty',
     again: 'Please press the button once more.',
   },
-  offline: {
-    banner: 'You are offline. Saved pages still work.',
-    backOnline: 'You are online again.',
-    savedCopy: 'Saved copy from {date}. It will refresh when you are connected.',
-    queuedMessage:
-      'You are offline. Your message is saved on this device and will be sent when the connection returns.',
-    queuedApplication:
-      'You are offline. Your application is saved on this device and will be sent when the connection returns.',
-    queuedSubscription:
-      'You are offline. Your subscription is saved on this device and will be sent when the connection returns.',
-    queuedShow: 'See what is waiting',
-    queuedTakeBack: 'Take it back and edit',
-    outboxTitle: 'Waiting to be sent',
-    outboxEmpty: 'Nothing is waiting to be sent.',
-    outboxOne: '1 waiting to be sent',
-    outboxCount: '{n} waiting to be sent',
-    outboxRetry: 'Try now',
-    outboxDelete: 'Delete',
-    outboxSent: 'A message saved earlier has now been sent.',
-    outboxNote:
-      'Saved on this device only. You may close the site; it will be sent when the connection returns.',
-    mapUnavailable: 'The map needs a connection. The address is shown beside it.',
-  },
   pwa: {
     install: 'Install',
     updateReady: 'A newer version of this site is ready.',
@@ -120,19 +97,6 @@ export const uiText = {
   },
   dialogs: {
     close: 'Close',
-  },
-  carousel: {
-    /** Role descriptions for screen readers. */
-    carouselRole: 'carousel',
-    slideRole: 'slide',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
-    /** Name of a slide, and of the button that leads to it. */
-    slide: 'Slide {n} of {total}',
-    count: '{n} of {total}',
-    pager: 'Choose a slide',
   },
   navigation: {
     breadcrumb: 'Breadcrumb',
@@ -151,6 +115,7 @@ export const uiText = {
   },
   lists: {
     retry: 'Retry',
+    savedCopy: 'Saved copy from {date}. It will refresh when you are connected.',
   },
   error: {
     title: 'Something went wrong on this page',

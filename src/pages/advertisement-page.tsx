@@ -23,7 +23,7 @@ export function AdvertisementPage() {
       <Breadcrumb label={uiText.navigation.breadcrumb} steps={advertisementHero.breadcrumb} />
       <h1>{advertisementHero.title}</h1>
       <p className="lead dim">{advertisementHero.text}</p>
-      <SavedCopy updatedAt={dataUpdatedAt} template={uiText.offline.savedCopy} months={uiText.dates.months} />
+      <SavedCopy updatedAt={dataUpdatedAt} template={uiText.lists.savedCopy} months={uiText.dates.months} />
       {isPending && <Loading />}
       {items.length > 0 && (
         <ul className={classes.grid}>

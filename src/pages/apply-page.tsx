@@ -44,7 +44,7 @@ export function ApplyPage() {
           {job && (
             <SavedCopy
               updatedAt={dataUpdatedAt}
-              template={uiText.offline.savedCopy}
+              template={uiText.lists.savedCopy}
               months={uiText.dates.months}
             />
           )}

@@ -41,11 +41,7 @@ export function CareerPage() {
         focus="60% 40%"
       />
       <Section id={jobList.sectionId} className={classes.openings}>
-        <SavedCopy
-          updatedAt={dataUpdatedAt}
-          template={uiText.offline.savedCopy}
-          months={uiText.dates.months}
-        />
+        <SavedCopy updatedAt={dataUpdatedAt} template={uiText.lists.savedCopy} months={uiText.dates.months} />
         <div aria-live="polite">
           {isPending && <h2>{jobList.loading}</h2>}
           {jobs.length > 0 && <h2>{fill(jobList.heading, { n: jobs.length })}</h2>}

@@ -1,5 +1,5 @@
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
-import { catchInstallPrompt, earlyInstallPrompt } from '../layout/install/install-prompt.ts';
+import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
 /**

@@ -58,6 +58,7 @@ async function openMenu(page: Page): Promise<void> {
 async function goOn(page: Page, address: string): Promise<void> {
   await page.locator(`footer a[href="${address}"]`).first().click();
   await page.waitForURL(`**${address}`);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }
 
 test('nobody is invited on the first page; on the second the browser asks, and Not now is remembered', async () => {

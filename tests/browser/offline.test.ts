@@ -58,7 +58,13 @@ test('the browser answers with a page by itself, without starting the worker', a
       return (navigation as PerformanceEntry & { workerFinalSourceType?: string }).workerFinalSourceType;
     });
   };
-  for (const address of ['/', '/?source=home-screen', '/team', '/family-law#divorce-separation', '/expertise'])
+  for (const address of [
+    '/',
+    '/?source=home-screen',
+    '/team',
+    '/family-law#divorce-separation',
+    '/expertise',
+  ])
     expect(await answeredBy(address), address).toBe('cache');
   // What has no rule goes the way through the worker.
   for (const address of ['/team?utm_source=card', '/team/'])

@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
 import { connectionText } from '../../content/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -17,7 +17,7 @@ const speakingTime = 1500;
  */
 export function ConnectionLine() {
   const connection = useConnection();
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = usePath();
   const dates = useSyncExternalStore(onListDates, listDates);
   const live = useLiveness(connection);
   const isShown = connection !== 'online';
@@ -43,6 +43,13 @@ export function ConnectionLine() {
       <OutboundLinks isActive={isShown} />
     </>
   );
+}
+
+/** The path of the page that is shown. */
+function usePath(): string {
+  const router = useRouter();
+  const subscribe = useCallback((onChange: () => void) => router.subscribe('onRendered', onChange), [router]);
+  return useSyncExternalStore(subscribe, () => router.state.location.pathname);
 }
 
 /** Polite when the line comes, off once it was spoken: on other pages it says something else and is not repeated. */

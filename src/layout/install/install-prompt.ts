@@ -1,3 +1,5 @@
+import { earlyInstallPrompt } from '../../lib/early-install-prompt.ts';
+
 /**
  * What Chromium sends when the site may be installed: it can be kept, and asked once from a press of a button
  * (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface). TypeScript does not know it.
@@ -17,20 +19,6 @@ const guideListeners = new Set<() => void>();
 function setState(next: InstallState): void {
   state = next;
   for (const listener of stateListeners) listener();
-}
-
-/** The property of `window` that holds a prompt which came before this module: see {@link catchInstallPrompt}. */
-export const earlyInstallPrompt = 'earlyInstallPrompt';
-
-/**
- * Catches a prompt that comes before the site's scripts, which are late on purpose. This function is printed into every
- * page as an inline script: it may use nothing but its argument and the browser.
- */
-export function catchInstallPrompt(name: string): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    Object.assign(window, { [name]: event });
-  });
 }
 
 function keep(event: Event): void {

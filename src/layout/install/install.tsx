@@ -1,29 +1,52 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { loadAtLast } from '../../lib/load-at-last.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { onInstallGuideWanted } from './install-prompt.ts';
+import { isInBrowserWindow, noteStart, watchInstalling } from './install-watch.ts';
 
-type Panel = ComponentType<{ guideOpened: boolean; onGuideClose: () => void }>;
+const loadPanel = async () => (await import('./install-panel.tsx')).InstallPanel;
+type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
-/** Where the site invites to be installed, and shows how. What draws it is loaded after everything else. */
+/**
+ * Where the site invites to be installed, and shows how. What draws it is loaded once the visitor has shown interest or
+ * has asked for the guide.
+ */
 export function Install() {
+  const router = useRouter();
   const [Panel, setPanel] = useState<Panel | null>(null);
+  const [isInterested, setInterested] = useState(false);
   const [guideOpened, setGuideOpened] = useState(false);
+  const isWanted = isInterested || guideOpened;
+
   useEffect(() => {
-    const load = () => {
-      import('./install-panel.tsx').then(
-        ({ InstallPanel }) => setPanel(() => InstallPanel),
-        () => undefined,
-      );
-    };
-    const stop = whenIdle(load);
-    const unsubscribe = onInstallGuideWanted(() => {
-      setGuideOpened(true);
-      load();
-    });
+    const endings = [
+      watchInstalling(),
+      whenIdle(() => {
+        if (isInBrowserWindow() && noteStart()) setInterested(true);
+      }),
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (pathChanged) setInterested(true);
+      }),
+      onInstallGuideWanted(() => setGuideOpened(true)),
+    ];
     return () => {
-      stop();
-      unsubscribe();
+      for (const end of endings) end();
     };
-  }, []);
-  return Panel && <Panel guideOpened={guideOpened} onGuideClose={() => setGuideOpened(false)} />;
+  }, [router]);
+
+  useEffect(() => {
+    if (!isWanted || Panel) return;
+    void loadAtLast(loadPanel).then((panel) => setPanel(() => panel));
+  }, [isWanted, Panel]);
+
+  return (
+    Panel && (
+      <Panel
+        isInterested={isInterested}
+        guideOpened={guideOpened}
+        onGuideClose={() => setGuideOpened(false)}
+      />
+    )
+  );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { heroCarouselLabel, heroSlides } from '../../content/home.ts';
 import type { HeroSlide } from '../../content/types.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { carouselText } from '../../content/carousel.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { drawings } from '../../ui/art/drawings.ts';
@@ -45,7 +45,7 @@ export function HeroCarousel() {
 
   return (
     <CarouselRegion
-      roleDescription={uiText.carousel.carouselRole}
+      roleDescription={carouselText.carouselRole}
       label={heroCarouselLabel}
       className={classes.hero}
       onStep={step}
@@ -56,12 +56,12 @@ export function HeroCarousel() {
       <Wrap className={classes.controls}>
         <SquareButton
           icon={paused ? 'play' : 'pause'}
-          label={paused ? uiText.carousel.play : uiText.carousel.pause}
+          label={paused ? carouselText.play : carouselText.pause}
           className={classes.pause}
           onClick={toggle}
         />
-        <SquareButton icon="arrow-left" label={uiText.carousel.previous} onClick={() => step(-1)} />
-        <SquareButton icon="arrow-right" label={uiText.carousel.next} onClick={() => step(1)} />
+        <SquareButton icon="arrow-left" label={carouselText.previous} onClick={() => step(-1)} />
+        <SquareButton icon="arrow-right" label={carouselText.next} onClick={() => step(1)} />
         <SlidePager total={total} current={current} onPick={show} />
       </Wrap>
       <div className={classes.slides} aria-live={rotating ? 'off' : 'polite'} data-forward={forward}>
@@ -75,10 +75,10 @@ export function HeroCarousel() {
 
 function Slide({ slide, index, current }: { slide: HeroSlide; index: number; current: number }) {
   const [, , wall] = drawings[slide.image];
-  const label = fill(uiText.carousel.slide, { n: index + 1, total: heroSlides.length });
+  const label = fill(carouselText.slide, { n: index + 1, total: heroSlides.length });
   const place = index === current ? 'current' : index < current ? 'below' : 'above';
   return (
-    <div {...slideAttributes(uiText.carousel.slideRole, label)} className={classes.slide} data-place={place}>
+    <div {...slideAttributes(carouselText.slideRole, label)} className={classes.slide} data-place={place}>
       <div className={classes.backdrop} data-wall-color={wall} aria-hidden={index !== current}>
         <Drawing name={slide.image} alt={slide.imageAlt} eager={index === 0} className={classes.art} />
       </div>

@@ -1,7 +1,7 @@
 import { homeServices } from '../../content/home.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import type { PracticeAreaSummary } from '../../content/types.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { carouselText } from '../../content/carousel.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardSlider } from '../../ui/card-slider.tsx';
@@ -25,7 +25,7 @@ export function ServicesSlider() {
         headingId={headingId}
         cards={practiceAreas.map((area) => ({ key: area.slug, content: <AreaCard area={area} /> }))}
         loop
-        words={uiText.carousel}
+        words={carouselText}
         className={classes.slider}
       />
     </Section>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { setApart } from '../../content/home.ts';
 import type { WhyChooseUsPoint } from '../../content/types.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { carouselText } from '../../content/carousel.ts';
 import { CardSlider } from '../../ui/card-slider.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
@@ -20,7 +20,7 @@ export function SetApartSlider() {
           key: point.title,
           content: <Reason point={point} />,
         }))}
-        words={uiText.carousel}
+        words={carouselText}
         className={classes.slider}
       />
     </Section>

@@ -1,4 +1,4 @@
-import { uiText } from '../../content/ui-text.ts';
+import { carouselText } from '../../content/carousel.ts';
 import { fill } from '../../lib/text.ts';
 import classes from './hero-carousel.module.css';
 
@@ -18,12 +18,12 @@ interface SlidePagerProps {
 /** One button a slide; the current one is filled. */
 export function SlidePager({ total, current, onPick }: SlidePagerProps) {
   return (
-    <div role="group" className={classes.pager} aria-label={uiText.carousel.pager}>
+    <div role="group" className={classes.pager} aria-label={carouselText.pager}>
       {Array.from({ length: total }, (_, index) => (
         <button
           key={index}
           type="button"
-          aria-label={fill(uiText.carousel.slide, { n: index + 1, total })}
+          aria-label={fill(carouselText.slide, { n: index + 1, total })}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onPick(index)}
         >

@@ -30,11 +30,7 @@ export function NewsPage() {
         imageAlt={newsHero.imageAlt}
       />
       <Wrap className={classes.page}>
-        <SavedCopy
-          updatedAt={dataUpdatedAt}
-          template={uiText.offline.savedCopy}
-          months={uiText.dates.months}
-        />
+        <SavedCopy updatedAt={dataUpdatedAt} template={uiText.lists.savedCopy} months={uiText.dates.months} />
         <NewsList items={items} isPending={isPending} />
         {isPending && <output className={`lead dim ${classes.loading}`}>{newsText.loading}</output>}
         {!isPending && items.length === 0 && (

@@ -40,12 +40,17 @@ export function chunkFiles(folder: string): OutputOptions {
         { name: 'site', tags: ['$initial'], test: /\/src\/(?!app\/(main|router)\.tsx)/, priority: 8 },
         { ...shared, name: 'mantine', test: /@mantine\/|\/src\/ui\/(mantine-scope|theme)/, priority: 7 },
         { name: searchIndexFile, priority: 6 },
+        {
+          name: 'idle',
+          test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http)/,
+          priority: 6,
+        },
         { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
         { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
         { ...shared, name: 'parts', test: /\/src\/(content|lib|ui)\//, priority: 4 },
         {
           name: 'lists',
-          test: /@tanstack\/(react-)?query|\/src\/api\/(?!http|probe|site-version|list-dates)/,
+          test: /@tanstack\/(react-)?query|\/src\/api\//,
           minShareCount: 2,
           priority: 3,
         },
