@@ -19,6 +19,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/app',
     'src/content',
     'src/layout/disclaimer-gate',
+    'src/lib/early-install-prompt.ts',
     'src/lib/kept-page.ts',
     'src/lib/storage-names.ts',
     'src/ui/art/drawings.ts',
