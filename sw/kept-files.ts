@@ -1,5 +1,4 @@
 import { cacheNames } from 'workbox-core';
-import { checksumOf } from '../src/lib/checksum.ts';
 import { wantsLessData } from '../src/lib/less-data.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly KeptFile[] };
@@ -27,13 +26,6 @@ const byAddress = new Map(files.map((file) => [addressOf(file), file]));
 export const buildFolder =
   /^assets\/[^/]+(?=\/)/.exec(files.find(({ url }) => /^assets\/[^/]+\//.test(url))?.url ?? '')?.[0] ?? '';
 
-/** Tells the lists of two builds apart, as eight hexadecimal digits. */
-export const listChecksum: string = checksumOf(
-  new TextEncoder().encode(files.map(({ url, revision }) => url + revision).join()).buffer,
-)
-  .toString(16)
-  .padStart(8, '0');
-
 /** A file is kept under its content, so that the next version takes over what has not changed. */
 function keyOf({ url, revision }: KeptFile): string {
   const name = url.replace(buildFolder, 'assets');
@@ -56,15 +48,6 @@ async function keep(file: KeptFile, response: Response): Promise<void> {
 async function keptKeys(): Promise<string[]> {
   if (!(await caches.has(cacheNames.precache))) return [];
   return (await (await caches.open(cacheNames.precache)).keys()).map(({ url }) => url);
-}
-
-/** The paths of all files of the build, without a slash at the beginning. */
-export const keptNames: readonly string[] = files.map(({ url }) => url);
-
-/** Whether the file at an address is there. */
-export async function isOnDevice(address: string): Promise<boolean> {
-  const file = byAddress.get(address);
-  return file !== undefined && (await findKept(file)) !== undefined;
 }
 
 /** Whether an address is one of the build's. */

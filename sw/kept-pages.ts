@@ -1,5 +1,5 @@
 import { joinPage } from '../src/lib/kept-page.ts';
-import { buildFolder, getFile, isKeptFile, isOnDevice, keptNames } from './kept-files.ts';
+import { buildFolder, getFile, isKeptFile } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,11 +35,6 @@ export function partsAddress(pathname: string): string {
   return addressOf(pageName(pathname));
 }
 
-/** Names of all pages of the site that have an address of their own. */
-export const pageNames: readonly string[] = keptNames
-  .flatMap((url) => /^kept\/(.*)\.json$/.exec(url)?.[1] ?? [])
-  .filter((name) => name !== 'pieces' && name !== '404');
-
 /** Whether the site has a page of this name, on the device or not. */
 export function isSitePage(name: string): boolean {
   return name !== 'pieces' && isKeptFile(addressOf(name));
@@ -49,15 +44,10 @@ export function isSitePage(name: string): boolean {
  * A page put together, with the headers (the policies, first of all) that the host sends with everything; undefined if
  * the site has no such page.
  * @param status of the answer: 404 for the page that says so
- * @param onDevice true: undefined also if its parts are not on the device; nothing is fetched
  * @throws when a part is neither on the device nor to be had
  */
-export async function keptPage(
-  name: string,
-  { status = 200, onDevice = false } = {},
-): Promise<Response | undefined> {
+export async function keptPage(name: string, status = 200): Promise<Response | undefined> {
   if (!isSitePage(name)) return undefined;
-  if (onDevice && !(await isOnDevice(addressOf(name)))) return undefined;
   pieces ??= readPieces();
   pieces.catch(() => {
     pieces = undefined;

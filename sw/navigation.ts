@@ -1,6 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
 import { isSitePage, keptPage, pageName } from './kept-pages.ts';
-import { keepWholePage, wholePage } from './whole-pages.ts';
 
 /** Whether the browser asks for a page of the site: an address typed, a link, a reload. */
 export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
@@ -11,20 +10,11 @@ export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOp
  * Every page of the site comes from the device, whatever its query. What is not there (an unknown path, a page of a
  * newer version, a file opened by itself) is asked from the network, and without network the not-found page answers.
  */
-export async function respondWithPage({
-  url,
-  request,
-  event,
-}: RouteHandlerCallbackOptions): Promise<Response> {
+export async function respondWithPage({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const name = pageName(url.pathname);
   try {
-    const whole = await wholePage(name);
-    if (whole) return whole;
     const page = await keptPage(name);
-    if (page) {
-      event.waitUntil(keepWholePage(name, page.clone()).catch(() => undefined));
-      return page;
-    }
+    if (page) return page;
   } catch {
     // Where data is saved not every page is on the device; the network may have it whole.
   }
@@ -33,6 +23,6 @@ export async function respondWithPage({
   } catch {
     // It is not true that this page does not exist: the browser says what is the matter.
     if (isSitePage(name)) return Response.error();
-    return (await keptPage('404', { status: 404 }).catch(() => undefined)) ?? Response.error();
+    return (await keptPage('404', 404).catch(() => undefined)) ?? Response.error();
   }
 }

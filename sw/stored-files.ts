@@ -2,7 +2,6 @@ import { readStoredFilesMessage, type StoredFilesMessage } from '../src/lib/work
 import { keepAll, keepFiles, missingBytes } from './kept-files.ts';
 import { partsAddress } from './kept-pages.ts';
 import { clearPictures } from './runtime-caches.ts';
-import { keepWholePages } from './whole-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,10 +14,8 @@ function filesOf(address: string): string[] {
 
 async function carryOut(message: StoredFilesMessage): Promise<boolean | number> {
   if (message.type === 'measure-missing') return missingBytes();
-  if (message.type === 'save-pages') {
-    await keepAll();
-    await keepWholePages();
-  } else if (message.type === 'keep-visited') await keepFiles(message.addresses.flatMap(filesOf));
+  if (message.type === 'save-pages') await keepAll();
+  else if (message.type === 'keep-visited') await keepFiles(message.addresses.flatMap(filesOf));
   else await clearPictures();
   return true;
 }

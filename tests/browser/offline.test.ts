@@ -44,35 +44,6 @@ test(
   },
 );
 
-test('the browser answers with a page by itself, without starting the worker', async () => {
-  const { context, page, messages, close } = await openPage(site.browser);
-  await page.goto(`${site.server.url}/family-law`);
-  await offlineReady(page);
-  await context.setOffline(true);
-  /** Who answered, as Chromium tells it: 'cache' is a rule of static routing, '' the worker. */
-  const answeredBy = async (address: string) => {
-    await page.goto(site.server.url + address);
-    await hydrated(page);
-    return page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      return (navigation as PerformanceEntry & { workerFinalSourceType?: string }).workerFinalSourceType;
-    });
-  };
-  for (const address of [
-    '/',
-    '/?source=home-screen',
-    '/team',
-    '/family-law#divorce-separation',
-    '/expertise',
-  ])
-    expect(await answeredBy(address), address).toBe('cache');
-  // What has no rule goes the way through the worker.
-  for (const address of ['/team?utm_source=card', '/team/'])
-    expect(await answeredBy(address), address).toBe('');
-  expect(messages).toEqual([]);
-  await close();
-});
-
 test('links work with the network off, from a page that was never left', async () => {
   const { context, page, messages, close } = await openPage(site.browser);
   await page.goto(`${site.server.url}/`);

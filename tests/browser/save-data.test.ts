@@ -23,13 +23,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The names of the files that are on the device: 'kept/team.json'. Pages put together of them do not count. */
+/** The names of the files that are on the device: 'kept/team.json'. */
 function namesOnDevice(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests: Request[] = [];
-    for (const name of await caches.keys()) {
-      if (!name.startsWith('whole-pages')) requests.push(...(await (await caches.open(name)).keys()));
-    }
+    for (const name of await caches.keys()) requests.push(...(await (await caches.open(name)).keys()));
     return requests.map(({ url }) => new URL(url).pathname.slice(1));
   });
 }

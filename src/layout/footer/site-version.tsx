@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { readSiteVersion } from '../../api/site-version.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 
@@ -12,7 +11,10 @@ export function SiteVersion() {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void readSiteVersion().then(setVersion);
+      import('../../api/site-version.ts').then(
+        async ({ readSiteVersion }) => setVersion(await readSiteVersion()),
+        () => undefined,
+      );
     });
     observer.observe(place.current);
     return () => observer.disconnect();
