@@ -5,12 +5,6 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const digits = 3;
 const files = new Map<string, string>();
 
-/** What the class names of a style module end with, by its path from the root: 'src/layout/header/header.module.css'. */
-export function moduleEnding(module: string): string {
-  const number = createHash('sha256').update(module).digest().readUInt32BE() % 36 ** digits;
-  return number.toString(36).padStart(digits, '0');
-}
-
 /**
  * The name of a class of a style module as it stands in the page: 'bar-k3f' for `.bar`. The ending tells the module by
  * its path, not by its content: a change of style changes no page. Short, for it stands in every page many times.
@@ -18,7 +12,8 @@ export function moduleEnding(module: string): string {
  */
 export function className(name: string, file: string): string {
   const [module = ''] = path.relative(root, file).split(path.sep).join('/').split('?');
-  const ending = moduleEnding(module);
+  const number = createHash('sha256').update(module).digest().readUInt32BE() % 36 ** digits;
+  const ending = number.toString(36).padStart(digits, '0');
   const other = files.get(ending) ?? module;
   if (other !== module)
     throw new Error(`${module} and ${other} get the same class names: rename one of them`);

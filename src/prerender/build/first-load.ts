@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite';
-import { splitStyles } from './late-styles.ts';
 import { pageAssets, type PageModules } from './page-assets.ts';
 
 /** What a page's HTML says about its styles and scripts. */
@@ -17,8 +16,7 @@ function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
 }
 
 /**
- * The styles of a page lie in the HTML itself: it paints with the first answer, without waiting for a second; those of
- * what no first screen shows stand at its end (late-styles.ts). The
+ * The styles of a page lie in the HTML itself: it paints with the first answer, without waiting for a second. The
  * same sheets also stand there as links that are not fetched (`disabled`), which is how Vite's loader knows that
  * another page need not fetch them.
  *
@@ -27,19 +25,17 @@ function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
  */
 export function firstLoad(bundle: Rolldown.OutputBundle, page: PageModules): FirstLoad {
   const { scripts, siteStyles, pageStyles } = pageAssets(bundle, page);
-  const textOf = (files: readonly string[]) => files.map((file) => sourceOf(bundle, file)).join('\n');
-  const style = (text: string) => (text === '' ? '' : `<style>${text}</style>`);
-  const { early, late } = splitStyles(textOf(siteStyles));
+  const inline = [siteStyles, pageStyles]
+    .map((files) => files.map((file) => sourceOf(bundle, file)).join('\n'))
+    .filter((text) => text !== '')
+    .map((text) => `<style>${text}</style>`);
   const known = [...siteStyles, ...pageStyles].map(
     (file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`,
   );
   const preloads = scripts.map(
     (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" data-script href="/${file}">`,
   );
-  return {
-    head: [style(early), style(textOf(pageStyles)), ...known].join('\n'),
-    end: [style(late), ...preloads].join('\n'),
-  };
+  return { head: [...inline, ...known].join('\n'), end: preloads.join('\n') };
 }
 
 /** Takes out of Vite's index.html what it has put there to load the entry. */
