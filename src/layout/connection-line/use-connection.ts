@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { probeServer } from '../../api/probe.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../../lib/connection.ts';
 import { useOnline } from '../../ui/use-online.ts';
 
@@ -12,12 +13,6 @@ export function useConnection(): Connection {
   useProbing(!isAnswered);
   if (!isOnline) return 'offline';
   return isAnswered ? 'online' : 'unreachable';
-}
-
-/** Loaded when it is needed, which is hardly ever; what asks in vain for that tries again with the next probe. */
-async function probeServer(): Promise<void> {
-  const probe = await import('../../api/probe.ts').catch(() => undefined);
-  await probe?.probeServer();
 }
 
 /** The first and the longest pause between two probes, in milliseconds. */

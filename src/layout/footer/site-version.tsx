@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readSiteVersion } from '../../api/site-version.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 
@@ -11,10 +12,7 @@ export function SiteVersion() {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      import('../../api/site-version.ts').then(
-        async ({ readSiteVersion }) => setVersion(await readSiteVersion()),
-        () => undefined,
-      );
+      void readSiteVersion().then(setVersion);
     });
     observer.observe(place.current);
     return () => observer.disconnect();

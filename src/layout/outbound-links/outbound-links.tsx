@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadAtLast } from '../../lib/load-at-last.ts';
-
-const loadDialog = async () => (await import('./outbound-dialog.tsx')).OutboundDialog;
-type Dialog = Awaited<ReturnType<typeof loadDialog>>;
+import { OutboundDialog } from './outbound-dialog.tsx';
 
 /** The link that a plain click would follow out of the site, if it is one; not one that the dialog itself offers. */
 function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -19,14 +16,8 @@ function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
  */
 export function OutboundLinks({ isActive }: { isActive: boolean }) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
   useEffect(() => {
-    if (!isActive || Dialog) return;
-    // From the device; a first visit that has nothing on the device yet goes without.
-    void loadAtLast(loadDialog).then((dialog) => setDialog(() => dialog));
-  }, [isActive, Dialog]);
-  useEffect(() => {
-    if (!isActive || !Dialog) return undefined;
+    if (!isActive) return undefined;
     const stop = (event: MouseEvent) => {
       const outbound = outboundLink(event);
       if (!outbound) return;
@@ -35,7 +26,7 @@ export function OutboundLinks({ isActive }: { isActive: boolean }) {
     };
     document.addEventListener('click', stop);
     return () => document.removeEventListener('click', stop);
-  }, [isActive, Dialog]);
+  }, [isActive]);
   const close = useCallback(() => setLink(null), []);
-  return link && Dialog && createPortal(<Dialog link={link} onClose={close} />, document.body);
+  return link && createPortal(<OutboundDialog link={link} onClose={close} />, document.body);
 }

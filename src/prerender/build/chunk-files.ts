@@ -42,10 +42,9 @@ export function chunkFiles(folder: string): OutputOptions {
         { name: searchIndexFile, priority: 6 },
         {
           name: 'idle',
-          test: /\/src\/layout\/(connection-line\/|footer\/site-version)/,
+          test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http)/,
           priority: 6,
         },
-        { name: 'http', test: /\/src\/api\/(http|probe|site-version)/, priority: 5 },
         { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
         { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
         { ...shared, name: 'parts', test: /\/src\/(content|lib|ui)\//, priority: 4 },
