@@ -53,8 +53,10 @@ export const lighthouse: Judge = {
         ],
         { encoding: 'utf8', env: { ...process.env, CHROME_PATH: findChromium() }, timeout: 180_000 },
       );
-      if (!existsSync(out))
-        throw new Error(`Lighthouse gave no report: ${stderr.trim().split('\n').at(-1) ?? ''}`);
+      if (!existsSync(out)) {
+        findings.push(`${page} no report: ${stderr.trim().split('\n').at(-1) ?? ''}`);
+        continue;
+      }
       const { runtimeError, categories, audits } = JSON.parse(readFileSync(out, 'utf8')) as Report;
       if (runtimeError) findings.push(`${page} ${runtimeError.message}`);
       for (const [name, wanted] of Object.entries(least)) {
@@ -71,6 +73,7 @@ export const lighthouse: Judge = {
       }
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    if (Object.keys(lowest).length === 0) throw new Error(findings[0] ?? 'Lighthouse was given no page');
     return { findings, figure: `lowest ${Object.values(lowest).join(' / ')}` };
   },
 };
