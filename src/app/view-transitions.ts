@@ -8,26 +8,12 @@ export function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Processors, and gigabytes of memory, with which a device counts as weak. */
-const weak = { processors: 2, memory: 2 } as const;
-
 /**
- * Whether the device is a small phone or an old computer. For a fade it has to draw both pages before anything is seen,
- * a quarter to a third of the time from the tap to the next heading (measured with npm run bench). Chromium alone tells
- * the memory.
- */
-function isWeakDevice(): boolean {
-  const { hardwareConcurrency, deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
-  return hardwareConcurrency <= weak.processors || (deviceMemory ?? Infinity) <= weak.memory;
-}
-
-/**
- * A page fades into the next where the browser can do that, the device does it with ease and motion is welcome; a jump
- * within a page does not. Only browsers that know types of transitions let us decide at every navigation (https://www.w3.org/TR/css-view-transitions-2/).
+ * A page fades into the next where the browser can do that and motion is welcome; a jump within a page does not. Only
+ * browsers that know types of transitions let us decide at every navigation (https://www.w3.org/TR/css-view-transitions-2/).
  */
 export function betweenPages(): FadeOptions {
   if (globalThis.CSS?.supports?.('selector(:active-view-transition-type(page))') !== true) return false;
-  if (isWeakDevice()) return false;
   return {
     types: ({ fromLocation, pathChanged }) =>
       fromLocation && pathChanged && !prefersReducedMotion() ? ['page'] : false,
