@@ -29,7 +29,7 @@ interface ShareButtonProps {
   /** `copied`: said when the address was copied; `shown`: when it could only be shown by `onShow`. */
   readonly text: { readonly share: string; readonly copied: string; readonly shown: string };
   /** Brings the address to where the visitor sees it; without it, it is written beside the button. */
-  readonly onShow?: () => void | Promise<void>;
+  readonly onShow?: () => void;
 }
 
 /** Hands an address of the site to the device's share sheet; where there is none, copies it. */
@@ -48,7 +48,7 @@ export function ShareButton({ id, title, address, titleId, text, onShow }: Share
       await navigator.clipboard.writeText(url);
       setFeedback(text.copied);
     } catch {
-      await onShow?.();
+      onShow?.();
       setFeedback(onShow ? text.shown : url);
     }
   }

@@ -19,6 +19,13 @@ const frameRights = [
   'allow-popups-to-escape-sandbox',
 ];
 
+type State = 'waiting' | 'near' | 'pressed';
+
+const nearUnlessPressed = (state: State): State => (state === 'waiting' ? 'near' : state);
+
+/** A player that was asked for takes the focus of the button in whose place it stands. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
+
 interface VideoFrameProps {
   readonly video: Video;
   /** Name of the frame for screen readers. */
@@ -33,18 +40,22 @@ interface VideoFrameProps {
 
 /**
  * A video in the privacy-enhanced player. It is drawn as a placeholder until its place comes near the viewport; where
- * data is to be saved, until it is pressed. Without a connection it offers the video's address for later. A player
- * that runs stays.
+ * data is to be saved, until it is pressed; while it has the focus it stays. Without a connection it offers the video's
+ * address for later. A player that runs stays.
  */
 export function VideoFrame({ video, title, play, hint, unavailable, copy }: VideoFrameProps) {
   const online = useOnline();
-  const [state, setState] = useState<'waiting' | 'near' | 'pressed'>('waiting');
+  const [state, setState] = useState<State>('waiting');
 
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element || wantsLessData() || typeof IntersectionObserver !== 'function') return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setState('near');
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // Taken away under the focus, it would leave a keyboard without a place on the page.
+        if (element !== document.activeElement) setState('near');
+        else element.addEventListener('blur', () => setState(nearUnlessPressed), { once: true });
       },
       { rootMargin: ahead },
     );
@@ -55,6 +66,7 @@ export function VideoFrame({ video, title, play, hint, unavailable, copy }: Vide
   if (state !== 'waiting') {
     return (
       <iframe
+        ref={state === 'pressed' ? takeFocus : undefined}
         src={videoEmbedHref(video, { autoplay: state === 'pressed' })}
         title={title}
         className={classes.frame}

@@ -177,6 +177,27 @@ describe('a video', () => {
     await close();
   });
 
+  test('keeps its placeholder while that has the focus', async () => {
+    list([
+      ...Array.from({ length: 6 }, (_, index) => picture('/sample/ad-monsoon-hours.svg', `Picture ${index}`)),
+      video('https://youtu.be/aqz-KE-bpKQ'),
+    ]);
+    const { page, messages, asked, close } = await open({ width: 360, height: 640 });
+    const placeholder = page.getByRole('button', { name: /^Play the video/ });
+    await placeholder.focus();
+    await expect
+      .poll(() => placeholder.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(640);
+    await page.waitForTimeout(500);
+    expect(await placeholder.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.locator('iframe').waitFor();
+    await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ']);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('waits for a tap where data is to be saved, and plays then', async () => {
     list([video('https://youtu.be/aqz-KE-bpKQ?t=7')]);
     const { page, messages, asked, close } = await open({ saveData: true });
@@ -188,6 +209,7 @@ describe('a video', () => {
     await expect
       .poll(() => asked)
       .toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=7&autoplay=1']);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
     expect(messages).toEqual([]);
     await close();
   });

@@ -287,6 +287,27 @@ describe('the entrance of the cards', () => {
     await close();
   });
 
+  test('stands still for a press, so that what is pressed is what was meant', async () => {
+    const { page, close } = await openNews();
+    const card = cards(page).nth(6);
+    await card.waitFor();
+    const button = card.getByRole('button', { name: /^Share/ });
+    // In one go, so that the card is still on its way.
+    const { left, top } = await button.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return element.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    await page.mouse.move(left + 30, top + 32);
+    await page.mouse.down();
+    const place = () => button.evaluate((element) => element.getBoundingClientRect().top);
+    const pressed = await place();
+    await page.waitForTimeout(900);
+    expect(await place()).toBe(pressed);
+    await page.mouse.up();
+    await expect.poll(place).toBeCloseTo(top, 0);
+    await close();
+  });
+
   test('does not happen where motion is unwelcome', async () => {
     const { page, close } = await openNews('', { reducedMotion: 'reduce' });
     await cards(page).nth(7).waitFor();

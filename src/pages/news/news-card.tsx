@@ -70,7 +70,7 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
           titleId={ids.title}
           address={`/news#${item.id}`}
           text={uiText.sharing}
-          onShow={() => navigate({ to: '/news', hash: item.id, replace: true })}
+          onShow={() => void navigate({ to: '/news', hash: item.id, replace: true })}
         />
       </div>
     </article>

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 function enter(card: Element, order: number): void {
-  if (!(card instanceof HTMLElement)) return;
+  // One that is pressed stays where it is: what moved away under a finger could not be pressed.
+  if (!(card instanceof HTMLElement) || card.matches(':active')) return;
   card.style.setProperty('--order', String(order));
   card.dataset['entered'] = '';
 }
