@@ -79,7 +79,9 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
         </span>
         {file && <FileActions file={file} onRemove={remove} />}
       </div>
-      <output className={classes.note}>{file && isLeftOut && outboxText.form.fileNotKept}</output>
+      <span role="status" className={classes.note}>
+        {file && isLeftOut && outboxText.form.fileNotKept}
+      </span>
       {error && (
         <p className={classes.error} id={errorId}>
           <Icon name="alert" />

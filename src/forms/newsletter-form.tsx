@@ -79,7 +79,7 @@ export function NewsletterForm() {
           {busy ? text.submitting : text.submit}
         </button>
       </div>
-      <output className={classes.output}>
+      <span role="status" className={classes.output}>
         {notice && (
           <span className={classes.notice} data-tone={notice.tone}>
             <Icon name={icons[notice.tone]} />
@@ -93,7 +93,7 @@ export function NewsletterForm() {
             </span>
           </span>
         )}
-      </output>
+      </span>
     </form>
   );
 }

@@ -54,7 +54,9 @@ export function SpamTrap() {
           <input ref={input} type="text" name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <output className={classes.again}>{caught ? uiText.spamTrap.again : ''}</output>
+      <span role="status" className={classes.again}>
+        {caught ? uiText.spamTrap.again : ''}
+      </span>
     </>
   );
 }

@@ -52,7 +52,9 @@ export function AdvertisementPage() {
 function Loading() {
   return (
     <div className={classes.grid}>
-      <output className={classes.blank}>{advertisementText.loading}</output>
+      <span role="status" className={classes.blank}>
+        {advertisementText.loading}
+      </span>
       <div className={classes.blank} />
       <div className={classes.blank} />
     </div>

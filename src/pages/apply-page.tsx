@@ -53,7 +53,9 @@ export function ApplyPage() {
           {isReady ? (
             <ApplicationForm key={job?.id} jobTypes={types.data ?? []} {...(job && { job })} />
           ) : (
-            <output className={`dim ${classes.loading}`}>{uiText.navigation.loading}</output>
+            <span role="status" className={`dim ${classes.loading}`}>
+              {uiText.navigation.loading}
+            </span>
           )}
         </div>
       </div>

@@ -24,7 +24,9 @@ export function CopyButton({ text, label, copied, notCopied }: CopyButtonProps) 
       <Button size="sm" look="quiet" onClick={() => void copy()}>
         {label}
       </Button>
-      <output className={classes.note}>{note}</output>
+      <span role="status" className={classes.note}>
+        {note}
+      </span>
     </>
   );
 }

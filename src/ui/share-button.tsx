@@ -65,7 +65,9 @@ export function ShareButton({ id, title, address, titleId, text, onShow }: Share
         <IconDrawing shape={shareIcon} />
         {text.share}
       </button>
-      <output className={classes.feedback}>{feedback}</output>
+      <span role="status" className={classes.feedback}>
+        {feedback}
+      </span>
     </>
   );
 }

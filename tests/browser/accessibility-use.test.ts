@@ -47,10 +47,13 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** What has the focus, once the page has come to rest: the header needs a moment to make room for it. */
+/**
+ * What has the focus, once the page has come to rest: the header needs a moment to make room for it, and a frame of
+ * another process to take it; until then it is nowhere.
+ */
 async function lookAtFocus(page: Page): Promise<Stop | null> {
   let stop = await lookNow(page);
-  for (let looks = 0; looks < 3 && stop && stop.faults.length > 0; looks += 1) {
+  for (let looks = 0; looks < 3 && (stop === null || stop.faults.length > 0); looks += 1) {
     await page.waitForTimeout(250);
     stop = await lookNow(page);
   }

@@ -57,7 +57,7 @@ describe('slides side by side', () => {
     { width: 530, apart: 1, services: 1 },
   ];
   const firstCard = (page: Page, name: string) =>
-    page.getByRole('region', { name }).locator('article').first().boundingBox();
+    page.getByRole('region', { name }).getByRole('group').locator('> div').first().boundingBox();
   const count = async (page: Page, name: string) =>
     (await slidesInView(page.getByRole('region', { name }))).length;
 
@@ -151,7 +151,7 @@ describe('our services', () => {
 
   test('are fourteen cards of at least 280 px, each with a link to its page', async () => {
     const { page, slider, close } = await openSlider(site.browser, servicesName);
-    const cards = slider.locator('article');
+    const cards = slider.getByRole('group').locator('> div');
     expect(await cards.count()).toBe(14);
     const heights = await cards.evaluateAll((list) =>
       list.map((card) => card.getBoundingClientRect().height),

@@ -15,7 +15,7 @@ async function open(options: Parameters<typeof openPage>[1] = {}, address = '/ap
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
-const status = (page: Page) => page.locator('search output');
+const status = (page: Page) => page.locator('search [role=status]');
 
 /** Waits until the screen reader is told exactly this. */
 async function says(page: Page, text: string | RegExp): Promise<void> {

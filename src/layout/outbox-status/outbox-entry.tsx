@@ -101,7 +101,11 @@ function EntryActions({ record, onLeave }: { record: SubmissionRecord; onLeave: 
       <button type="button" onClick={() => setAsking(true)}>
         {text.delete}
       </button>
-      {note !== null && <output className={classes.question}>{note}</output>}
+      {note !== null && (
+        <span role="status" className={classes.question}>
+          {note}
+        </span>
+      )}
     </div>
   );
 }

@@ -143,7 +143,7 @@ export function SiteSearch() {
             aria-label={uiText.search.label}
             aria-autocomplete="list"
             aria-expanded={listed}
-            aria-controls={listId}
+            aria-controls={listed ? listId : undefined}
             aria-activedescendant={listed && active >= 0 ? parts.resultId(listId, active) : undefined}
             autoComplete="off"
             autoCapitalize="none"
@@ -178,7 +178,9 @@ export function SiteSearch() {
             </div>
           )}
         </div>
-        <output className="visually-hidden">{open && hasQuery ? status : ''}</output>
+        <span role="status" className="visually-hidden">
+          {open && hasQuery ? status : ''}
+        </span>
       </div>
     </search>
   );

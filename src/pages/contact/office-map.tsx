@@ -72,7 +72,9 @@ export function OfficeMap() {
           </Button>
         )}
       </div>
-      <output className={classes.status}>{state === 'loading' && contactInfo.mapLoading}</output>
+      <span role="status" className={classes.status}>
+        {state === 'loading' && contactInfo.mapLoading}
+      </span>
     </div>
   );
 }

@@ -33,7 +33,9 @@ export function SavePages({ missingBytes, save, onDone }: SavePagesProps) {
           {fill(text.saveAll, { size: formatFileSize(missingBytes) })}
         </Button>
       )}
-      <output className="small dim">{note}</output>
+      <span role="status" className="small dim">
+        {note}
+      </span>
     </>
   );
 }

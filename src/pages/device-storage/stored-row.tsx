@@ -92,7 +92,9 @@ function Actions({ id, contents, thing, question, waits, onCleared, children }: 
         </Button>
       )}
       {children}
-      <output className={classes.note}>{note}</output>
+      <span role="status" className={classes.note}>
+        {note}
+      </span>
     </div>
   );
 }

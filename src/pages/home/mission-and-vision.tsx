@@ -19,7 +19,7 @@ export function MissionAndVision() {
         {items.map((item, index) => {
           const window = windows[index % windows.length];
           return (
-            <article key={item.title}>
+            <div key={item.title}>
               {window && (
                 <div className={`${classes.window} ${window.shape}`}>
                   {/* The title below says what it shows. */}
@@ -28,7 +28,7 @@ export function MissionAndVision() {
               )}
               <h3>{item.title}</h3>
               <p>{item.description}</p>
-            </article>
+            </div>
           );
         })}
       </div>

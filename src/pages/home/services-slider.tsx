@@ -34,7 +34,7 @@ export function ServicesSlider() {
 
 function AreaCard({ area }: { area: PracticeAreaSummary }) {
   return (
-    <article className={classes.card}>
+    <div className={classes.card}>
       <Drawing name={`practice-${area.slug}`} alt="" />
       <div>
         <h3>{keepHyphenated(area.title)}</h3>
@@ -44,6 +44,6 @@ function AreaCard({ area }: { area: PracticeAreaSummary }) {
           <span className="visually-hidden"> {area.title}</span>
         </ButtonLink>
       </div>
-    </article>
+    </div>
   );
 }

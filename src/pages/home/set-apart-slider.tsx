@@ -29,7 +29,7 @@ export function SetApartSlider() {
 
 function Reason({ point: { title, icon, description, link, linkLabel } }: { point: WhyChooseUsPoint }) {
   return (
-    <article className={classes.card}>
+    <div className={classes.card}>
       <TopicIcon name={icon} className={classes.icon} />
       <div>
         <h3>{link && !linkLabel ? <Link to={link}>{title}</Link> : title}</h3>
@@ -40,6 +40,6 @@ function Reason({ point: { title, icon, description, link, linkLabel } }: { poin
           </Link>
         )}
       </div>
-    </article>
+    </div>
   );
 }

@@ -32,7 +32,11 @@ export function NewsPage() {
       <Wrap className={classes.page}>
         <SavedCopy updatedAt={dataUpdatedAt} template={uiText.lists.savedCopy} months={uiText.dates.months} />
         <NewsList items={items} isPending={isPending} />
-        {isPending && <output className={`lead dim ${classes.loading}`}>{newsText.loading}</output>}
+        {isPending && (
+          <span role="status" className={`lead dim ${classes.loading}`}>
+            {newsText.loading}
+          </span>
+        )}
         {!isPending && items.length === 0 && (
           <div className={classes.empty}>
             <h2>{newsText.empty}</h2>

@@ -33,7 +33,7 @@ export function MemberCard({ member, look, onOpen, expanded }: MemberCardProps) 
     onClick: () => onOpen(member),
   } as const;
   return (
-    <article className={`${classes.card} ${classes[look]}`}>
+    <article className={`${classes.card} ${classes[look]}`} aria-label={name}>
       <Portrait src={image} className={classes.picture} />
       <div>
         <h3>

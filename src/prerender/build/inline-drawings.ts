@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The part of an address that a data URL may keep as it is; quotes and angle brackets are escaped. */
+/**
+ * The part of an address that a data URL may keep as it is; quotes and angle brackets are escaped, and parentheses,
+ * for a crawler takes `url(#…)` within a drawing for an address of the page.
+ */
 function dataUrl(svg: string): string {
   const text = svg.trim().replaceAll('"', "'").replaceAll(/\s+/g, ' ');
-  return `data:image/svg+xml,${text.replaceAll(/[%#<>&{}|\\^`[\]\s]/g, encodeURIComponent)}`;
+  const escaped = text.replaceAll(/[%#<>&{}|\\^`[\]\s]/g, encodeURIComponent);
+  return `data:image/svg+xml,${escaped.replaceAll('(', '%28').replaceAll(')', '%29')}`;
 }
 
 /** The drawing of public/art at an address, as a data URL. */
