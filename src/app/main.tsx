@@ -11,6 +11,7 @@ import { offerUpdate } from '../layout/update-offer.ts';
 import { loadAtLast } from '../lib/load-at-last.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
+import { bringFontsWithNextPage } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
@@ -41,6 +42,7 @@ async function start(root: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined };
   acceptSkippedFades();
   followNavigation(router);
+  bringFontsWithNextPage(router);
   router.subscribe('onResolved', dropExpiredConsent);
   // As a transition it is done in slices: a tap in between is answered at once.
   startTransition(() => {

@@ -133,11 +133,15 @@ export function tellWorker(message: unknown): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
 }
 
+/** The worker, once it is active, also if it does not control this page yet; undefined where there will be none. */
+export async function activeWorker(): Promise<ServiceWorker | undefined> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  return (await navigator.serviceWorker.ready).active ?? undefined;
+}
+
 /** Sends the worker a message, made then, once there is one that is active, also if it does not control this page yet. */
 export async function tellWorkerOnceActive(makeMessage: () => unknown): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.ready;
-  registration.active?.postMessage(makeMessage());
+  (await activeWorker())?.postMessage(makeMessage());
 }
 
 /**

@@ -1,3 +1,4 @@
+import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
 import { storageNames } from '../lib/storage-names.ts';
@@ -39,8 +40,17 @@ function startAfterPaint(): void {
 }
 
 /**
- * The one inline script of every page, to stand right behind the gate's markup: the same text on all pages, so that
- * the Content-Security-Policy can allow it by one hash.
+ * The inline script in the head of every page: Chromium keeps the first paint back a moment for fonts that are asked
+ * for there, and only there.
+ */
+export function headScript(): string {
+  const fonts = JSON.stringify(fontFiles.map(({ address }) => address));
+  return `(${askForFontsIfQuick.toString()})(${longestAnswer},${fonts});`;
+}
+
+/**
+ * The inline script of every page, to stand right behind the gate's markup: the same text on all pages, so that the
+ * Content-Security-Policy can allow it by one hash.
  */
 export function earlyScript(): string {
   const values = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt, consentLifetime];

@@ -59,9 +59,7 @@ export function prerender(): Plugin {
     return (await buildSearchIndex()).filter((section) => shareOf(section.path) === share);
   }
 
-  async function inlineScript(entry: PrerenderEntry): Promise<string> {
-    return (await minify('early-script.js', entry.earlyScript(), { mangle: true })).code.trim();
-  }
+  const small = async (script: string) => (await minify('inline.js', script, { mangle: true })).code.trim();
 
   return {
     name: 'prerender',
@@ -132,7 +130,8 @@ export function prerender(): Plugin {
           bundle,
           entry,
           template: String(template.source),
-          script: await inlineScript(entry),
+          headScript: await small(entry.headScript()),
+          earlyScript: await small(entry.earlyScript()),
           publicFolder: config.publicDir,
         });
         delete bundle['index.html'];
@@ -199,7 +198,8 @@ export function prerender(): Plugin {
             ...rendered,
             template: await server.transformIndexHtml(url.pathname, template),
             gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
-            script: entry.earlyScript(),
+            headScript: entry.headScript(),
+            earlyScript: entry.earlyScript(),
             firstLoad: { head: '', end: '' },
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');

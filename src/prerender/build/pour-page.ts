@@ -5,11 +5,12 @@ import type { FirstLoad } from './first-load.ts';
 export const policyMark = '<!--content-policy-->';
 
 interface PageParts extends RenderedPage {
-  /** index.html with its marks {@link policyMark}, `<!--page-head-->`, `<!--gate-->` and `<!--page-->`. */
+  /** index.html with its marks: {@link policyMark}, `<!--head-script-->`, `<!--page-head-->`, `<!--gate-->`, `<!--page-->`. */
   readonly template: string;
   readonly gate: string;
-  /** Text of the inline script that drives the gate. */
-  readonly script: string;
+  /** Texts of the inline scripts (prerender/early-script.ts). */
+  readonly headScript: string;
+  readonly earlyScript: string;
   readonly firstLoad: FirstLoad;
 }
 
@@ -30,7 +31,15 @@ function jsonForHtml(value: object): string {
 /**
  * The whole document of one page, but for the mark of its Content-Security-Policy, which is known when all pages are.
  */
-export function pourPage({ template, gate, script, firstLoad, html, ...page }: PageParts): string {
+export function pourPage({
+  template,
+  gate,
+  headScript,
+  earlyScript,
+  firstLoad,
+  html,
+  ...page
+}: PageParts): string {
   const { title, meta, properties, links } = page;
   const head = [
     `<title>${escape(title)}</title>`,
@@ -45,9 +54,10 @@ export function pourPage({ template, gate, script, firstLoad, html, ...page }: P
     ? `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>\n`
     : '';
   const parts: readonly (readonly [string, string])[] = [
+    ['<!--head-script-->', `<script>${headScript}</script>`],
     ['<!--page-head-->', head],
     ['</head>', `${firstLoad.head}\n</head>`],
-    ['<!--gate-->', `${gate}<script>${script}</script>`],
+    ['<!--gate-->', `${gate}<script>${earlyScript}</script>`],
     ['<!--page-->', html],
     ['</body>', `${structuredData}${firstLoad.end}\n</body>`],
   ];

@@ -1,0 +1,29 @@
+/** The site's fonts, as app/tokens.css names them. */
+export const fontFiles = [
+  { family: 'Tiro Bangla', address: '/fonts/tiro-bangla-latin.woff2' },
+  { family: 'Anek Bangla', address: '/fonts/anek-bangla-latin-wght.woff2' },
+] as const;
+
+/** The longest that the host may take to begin its answer on a line that has the fonts here in time, in milliseconds. */
+export const longestAnswer = 120;
+
+/**
+ * Has the page set in the site's fonts if they will be here for the first paint: on a quick line, or from the device.
+ * Elsewhere they would take the line from the text and move what is already read; there the letters of the device stay
+ * until the next page (app/late-fonts.ts). This function is printed into every page as an inline script: it may use
+ * nothing but its arguments and the browser.
+ * @param longest {@link longestAnswer}
+ * @param addresses of the fonts
+ */
+export function askForFontsIfQuick(longest: number, addresses: readonly string[]): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const answer = navigation ? navigation.responseStart - navigation.requestStart : 0;
+  const isFromDevice = navigation !== undefined && navigation.workerStart > 0;
+  if (answer > longest && !isFromDevice) return;
+  document.documentElement.dataset['fonts'] = '';
+  for (const href of addresses) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+    document.head.append(link);
+  }
+}
