@@ -13,6 +13,7 @@ import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { bringFontsWithNextPage } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
+import { preloadPagesInView } from './preload-links.ts';
 import { createSiteRouter } from './router.tsx';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
 import { acceptSkippedFades } from './view-transitions.ts';
@@ -58,6 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
   keepVisitedPages(router);
+  preloadPagesInView(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();
 }

@@ -128,6 +128,11 @@ export async function endPeriodicSync(tag: string): Promise<void> {
   await (await periodicSync())?.unregister(tag);
 }
 
+/** Whether a worker answers what this page asks for. */
+export function isControlled(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
 /** Sends the worker of this page a message, if there is one. */
 export function tellWorker(message: unknown): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);

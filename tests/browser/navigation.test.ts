@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openPage } from '../support/browser.ts';
+import { hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { until } from './outbox-setting.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -39,6 +40,21 @@ test('a link moves to the top of the next page; title, description and focus fol
   expect(await page.title()).toMatch(/^Team · /);
   expect(await page.getAttribute('meta[name=description]', 'content')).toMatch(/lawyers/);
   expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/team$/);
+  expect(messages).toEqual([]);
+  await close();
+});
+
+test('the pages whose links are in view are got ready, once somebody is there', async () => {
+  const { page, messages, close } = await open('/family-law');
+  const isReady = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/company-formation.js')),
+    );
+  await offlineReady(page);
+  await page.waitForTimeout(1000);
+  expect(await isReady()).toBe(false);
+  await page.locator('footer a[href="/company-formation"]').first().scrollIntoViewIfNeeded();
+  await until(isReady);
   expect(messages).toEqual([]);
   await close();
 });

@@ -25,7 +25,7 @@ const known: readonly { readonly message: RegExp; readonly reason: string }[] = 
     reason: 'Mantine writes the measures of its carousel as a style element beside it, after scripts ran',
   },
   {
-    message: /^Potentially bad value .allow-scripts allow-same-origin /,
+    message: /^(?:Potentially bad|Bad) value .allow-scripts allow-same-origin /,
     reason: 'the frame of a video belongs to another origin, which gains nothing of ours by being its own',
   },
 ];
