@@ -297,7 +297,7 @@ describe('the entrance of the cards', () => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       return element.getBoundingClientRect().toJSON() as DOMRect;
     });
-    await page.mouse.move(left + 30, top + 32);
+    await page.mouse.move(left + 30, top + 24);
     await page.mouse.down();
     const place = () => button.evaluate((element) => element.getBoundingClientRect().top);
     const pressed = await place();
