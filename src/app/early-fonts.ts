@@ -1,7 +1,7 @@
 /** The site's fonts, as app/tokens.css names them. */
 export const fontFiles = [
-  { family: 'Tiro Bangla', address: '/fonts/tiro-bangla-latin.woff2' },
-  { family: 'Anek Bangla', address: '/fonts/anek-bangla-latin-wght.woff2' },
+  { family: 'Tiro Bangla', address: '/fonts/tiro-bangla-latin.woff2', weight: '400' },
+  { family: 'Anek Bangla', address: '/fonts/anek-bangla-latin-wght.woff2', weight: '400 650' },
 ] as const;
 
 /** The longest that the host may take to begin its answer on a line that has the fonts here in time, in milliseconds. */

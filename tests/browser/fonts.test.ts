@@ -11,17 +11,20 @@ import { useSite } from './site.ts';
 const site = useSite();
 const families = ['Tiro Bangla', 'Anek Bangla'];
 
-/** The site's fonts that the page has loaded and is set in. */
-function fontsInUse(page: Page): Promise<string[]> {
-  return page.evaluate((all) => {
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-    const wanted = ['h1', 'body'].map((name) => getComputedStyle(document.querySelector(name)!).fontFamily);
-    return all.filter(
-      (family) =>
-        wanted.some((names) => names.includes(family)) &&
-        loaded.some((face) => face.family.replaceAll('"', '') === family),
-    );
-  }, families);
+/** The site's fonts that heading and text are drawn with. */
+async function fontsInUse(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const used: string[] = [];
+  for (const selector of ['main h1', 'main p']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    used.push(...fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName));
+  }
+  await session.detach();
+  return families.filter((family) => used.some((name) => name.startsWith(family)));
 }
 
 /** Addresses of fonts that the page itself has asked for. */
@@ -43,15 +46,20 @@ async function watchShifts(page: Page): Promise<void> {
 const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 
 test('on a quick line the first page is set in them', async () => {
-  const { page, messages, close } = await openPage(site.browser);
-  await watchShifts(page);
-  await page.goto(`${site.server.url}/family-law`);
-  await hydrated(page);
-  await expect.poll(() => fontsInUse(page)).toEqual(families);
-  expect(await askedFor(page)).toHaveLength(2);
-  expect(await shiftsOf(page)).toEqual([]);
-  expect(messages).toEqual([]);
-  await close();
+  // A machine that is busy at the wrong moment has them too late once, but not every time.
+  const seen: string[][] = [];
+  for (let visit = 0; visit < 8 && seen.at(-1)?.length !== families.length; visit += 1) {
+    const { page, messages, close } = await openPage(site.browser);
+    await watchShifts(page);
+    await page.goto(`${site.server.url}/family-law`);
+    await hydrated(page);
+    expect(await askedFor(page)).toHaveLength(2);
+    seen.push(await fontsInUse(page));
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(messages).toEqual([]);
+    await close();
+  }
+  expect(seen.at(-1)).toEqual(families);
 });
 
 test('on a slow line they come with the next page, and from then on', async () => {
@@ -79,6 +87,31 @@ test('on a slow line they come with the next page, and from then on', async () =
   expect(messages).toEqual([]);
   await close();
   await link.close();
+});
+
+test('where they come too late all the same, nothing moves, and they come with the next page', async () => {
+  const { page, messages, close } = await openPage(site.browser);
+  await watchShifts(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.server.url}/family-law`, { waitUntil: 'commit' });
+  await hydrated(page);
+  release();
+  await offlineReady(page);
+  await page.waitForLoadState('networkidle');
+  expect(await fontsInUse(page)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/approach"]')?.click());
+  await page.waitForURL('**/approach');
+  await expect.poll(() => fontsInUse(page)).toEqual(families);
+  expect(messages).toEqual([]);
+  await close();
 });
 
 test('without scripts they are not waited for', async () => {
