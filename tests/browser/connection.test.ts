@@ -13,7 +13,7 @@ afterEach(async () => {
   await opened.close();
 });
 
-const line = (page: Page) => page.locator('header [role=status]');
+const line = (page: Page) => page.locator('header div[role=status]');
 const lineText = (page: Page) => line(page).innerText();
 
 async function open(address: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> {
@@ -31,7 +31,7 @@ async function lineSays(page: Page, text: string): Promise<void> {
 }
 
 async function lineIsGone(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('header [role=status]')?.textContent === '');
+  await page.waitForFunction(() => document.querySelector('header div[role=status]')?.textContent === '');
 }
 
 describe('without a connection', () => {
@@ -65,11 +65,11 @@ describe('without a connection', () => {
     await opened.context.setOffline(true);
     await lineSays(page, 'You are offline.');
     await page.waitForFunction(
-      () => document.querySelector('header [role=status]')?.getAttribute('aria-live') === 'off',
+      () => document.querySelector('header div[role=status]')?.getAttribute('aria-live') === 'off',
     );
     await opened.context.setOffline(false);
     await page.waitForFunction(
-      () => document.querySelector('header [role=status]')?.getAttribute('aria-live') === 'polite',
+      () => document.querySelector('header div[role=status]')?.getAttribute('aria-live') === 'polite',
     );
   });
 
@@ -86,7 +86,7 @@ describe('without a connection', () => {
     await lineSays(page, 'You are offline.');
     expect(await places()).toEqual(before);
     const fault = await page.evaluate(() => {
-      const status = document.querySelector('header [role=status]');
+      const status = document.querySelector('header div[role=status]');
       const strip = status?.parentElement?.parentElement?.getBoundingClientRect();
       const box = status?.getBoundingClientRect();
       if (!status || !strip || !box) return 'no line';
