@@ -1,6 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CardSliderTrack } from './card-slider-track.tsx';
+import { watchUse } from './when-not-in-use.ts';
 
 /** First card in view, counted from 0, and how many stand side by side. */
 interface Position {
@@ -48,16 +50,6 @@ function stillPosition(viewport: HTMLElement): Position {
   };
 }
 
-/** Calls `onFree` as soon as the focus is not inside the element: at once, or when it leaves. */
-function whenFocusIsElsewhere(element: HTMLElement, onFree: () => void): void {
-  if (!element.contains(document.activeElement)) return onFree();
-  element.addEventListener('focusout', function leave({ relatedTarget }) {
-    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-    element.removeEventListener('focusout', leave);
-    onFree();
-  });
-}
-
 /**
  * Takes the cards out of view from the keyboard and from screen readers, so that the next Tab leads to what is seen.
  * A focus that would be lost with its card goes to the first one in view.
@@ -92,16 +84,19 @@ export function useCardTrack() {
 
   useEffect(() => {
     measure();
+    const row = still.current;
+    if (!row) return undefined;
+    const whenNotInUse = watchUse(row);
     const load = async () => {
       // Where the file does not arrive, the row goes on being scrolled by hand.
       const module = await import('./card-slider-track.tsx').catch(() => undefined);
-      const row = still.current;
-      if (!module || !row) return;
-      whenFocusIsElsewhere(row, () =>
-        setMoving({ Track: module.CardSliderTrack, startIndex: stillPosition(row).index }),
+      if (!module) return;
+      whenNotInUse(() =>
+        // In the same task: a focus on its way into the row must not meet the change half way.
+        flushSync(() => setMoving({ Track: module.CardSliderTrack, startIndex: stillPosition(row).index })),
       );
     };
-    return still.current ? whenNear(still.current, () => void load()) : undefined;
+    return whenNear(row, () => void load());
   }, [measure]);
 
   const follow = useCallback((current: EmblaCarouselType) => {

@@ -232,3 +232,69 @@ test('until the moving track has arrived the buttons scroll the row', async () =
   await expectInView(slider, names(14, 2));
   await close();
 });
+
+describe('while the moving track takes the place of the row', () => {
+  /** The home page with its services in view and the moving track on its way, until it is let in. */
+  async function openWaiting(options: BrowserContextOptions & { width?: number }) {
+    const opened = await openPage(site.browser, options);
+    const { page } = opened;
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/**/card-slider-track.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.server.url);
+    await hydrated(page);
+    const slider = page.getByRole('region', { name: servicesName });
+    await slider.scrollIntoViewIfNeeded();
+    const arrived = async () => {
+      const response = page.waitForResponse('**/assets/**/card-slider-track.js');
+      letIn();
+      await (await response).finished();
+      await page.waitForTimeout(300);
+    };
+    return { ...opened, slider, arrived };
+  }
+
+  test('the keyboard keeps its place', async () => {
+    const { page, slider, arrived, messages, close } = await openWaiting({});
+    // A page so busy that a key comes before what React has put off.
+    await page.evaluate(() => {
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function late(...message: [unknown]) {
+        setTimeout(() => post.apply(this, message), 500);
+      };
+    });
+    await button(slider, 'Next slide').focus();
+    await arrived();
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(1000);
+    const link = slider.getByRole('group', { name: 'Slide 1 of 14' }).getByRole('link');
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
+  test('what a finger rests on stays under it', async () => {
+    const { context, page, slider, arrived, messages, close } = await openWaiting({
+      width: 360,
+      hasTouch: true,
+    });
+    const link = slider.getByRole('group', { name: 'Slide 1 of 14' }).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    const x = (box?.x ?? 0) + 20;
+    const y = (box?.y ?? 0) + 20;
+    const touch = await context.newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await arrived();
+    expect(await slider.locator('[data-track=still]').count()).toBe(1);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForURL((url) => url.pathname !== '/');
+    expect(messages).toEqual([]);
+    await close();
+  });
+});
