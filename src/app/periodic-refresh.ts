@@ -1,6 +1,6 @@
 import { storageNames } from '../lib/storage-names.ts';
 import { savesData } from '../lib/less-data.ts';
-import { arrangePeriodicSync, endPeriodicSync } from './service-worker.ts';
+import { arrangePeriodicSync, endPeriodicSync } from './background-sync.ts';
 
 /** Milliseconds between two refreshes at least; the browser decides when, and may take longer. */
 const oneDay = 24 * 60 * 60 * 1000;

@@ -18,6 +18,10 @@ type OfferUpdate = (reload: () => void) => void;
 /** How often a page that stays open looks for a new version, in milliseconds: every hour. */
 const updateInterval = 60 * 60 * 1000;
 
+/** How often, in milliseconds, and how many times a page looks whether the version that it asked for is active. */
+const lookInterval = 2000;
+const mostLooks = 10;
+
 const offers = new Set<OfferUpdate>();
 let waiting: (() => void) | undefined;
 
@@ -34,6 +38,7 @@ export function onUpdateWaiting(offer: OfferUpdate): () => void {
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  goAlongWithNewVersions();
   const begin = () => {
     // Without the registration's own code the site works from the network; the next visit tries again.
     whenIdle(() => void startWorker().catch(() => undefined));
@@ -42,32 +47,50 @@ export function registerServiceWorker(): void {
   else addEventListener('load', begin, { once: true });
 }
 
+let reloading = false;
+function reload(): void {
+  if (reloading) return;
+  reloading = true;
+  // What is written in a form at this moment is kept as its draft.
+  void settleBeforeReload().then(() => location.reload());
+}
+
+/**
+ * Another tab may have accepted a new version: this page goes along, for its chunks are gone from the precache. It
+ * listens from the start, for nothing tells a page later that its worker has changed.
+ */
+function goAlongWithNewVersions(): void {
+  let wasControlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (wasControlled) reload();
+    wasControlled = true;
+  });
+}
+
+/**
+ * Reloads once no version waits any more: on iOS `controllerchange` may not fire
+ * (https://bugs.webkit.org/show_bug.cgi?id=199110). Earlier, the old version would be loaded again.
+ */
+async function reloadOnceActive(): Promise<void> {
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, lookInterval));
+    const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    if (!registration?.waiting) break;
+  }
+  reload();
+}
+
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
 async function startWorker(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(policy.createScriptURL(workerAddress));
-  let reloading = false;
-  const reload = () => {
-    if (reloading) return;
-    reloading = true;
-    // What is written in a form at this moment is kept as its draft.
-    void settleBeforeReload().then(() => location.reload());
-  };
 
   workbox.addEventListener('waiting', () => {
     waiting = () => {
       workbox.messageSkipWaiting();
-      // On iOS `controllerchange` may not fire (https://bugs.webkit.org/show_bug.cgi?id=199110).
-      setTimeout(reload, 2000);
+      void reloadOnceActive();
     };
     for (const offer of offers) offer(waiting);
-  });
-  // Another tab may have accepted the new version: this page goes along, for its chunks are gone from the precache.
-  // (Workbox's own `isUpdate` is false throughout a first visit, also when a second worker takes over.)
-  let isControlled = navigator.serviceWorker.controller !== null;
-  workbox.addEventListener('controlling', () => {
-    if (isControlled) reload();
-    isControlled = true;
   });
 
   workbox.register({ immediate: true }).catch(() => {
@@ -81,51 +104,6 @@ async function startWorker(): Promise<void> {
   addEventListener('online', lookForUpdate);
   // A page in the background looks when it comes to the front.
   setInterval(lookForUpdate, updateInterval);
-}
-
-/** The Background Sync API (https://wicg.github.io/background-sync/spec/), which TypeScript does not know. */
-interface WithSync {
-  readonly sync?: { register(tag: string): Promise<void> };
-}
-
-/**
- * Asks the browser for a sync event once there is a network, also with the site closed.
- * @returns whether it will come; false without the API or before the worker is active
- * @throws when the visitor has forbidden it
- */
-export async function registerSync(tag: string): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const { sync } = (registration ?? {}) as WithSync;
-  if (!registration?.active || !sync) return false;
-  await sync.register(tag);
-  return true;
-}
-
-/** Periodic Background Sync (https://wicg.github.io/periodic-background-sync/), which TypeScript does not know. */
-interface WithPeriodicSync {
-  readonly periodicSync?: {
-    register(tag: string, options: { readonly minInterval: number }): Promise<void>;
-    unregister(tag: string): Promise<void>;
-  };
-}
-
-async function periodicSync() {
-  if (!('serviceWorker' in navigator)) return undefined;
-  return ((await navigator.serviceWorker.ready) as WithPeriodicSync).periodicSync;
-}
-
-/**
- * Asks the browser for an event of the worker at most every `minInterval` milliseconds, also with the site closed.
- * @throws when the browser does not grant it
- */
-export async function arrangePeriodicSync(tag: string, minInterval: number): Promise<void> {
-  await (await periodicSync())?.register(tag, { minInterval });
-}
-
-/** Ends what {@link arrangePeriodicSync} has arranged, if anything. */
-export async function endPeriodicSync(tag: string): Promise<void> {
-  await (await periodicSync())?.unregister(tag);
 }
 
 /** Whether a worker answers what this page asks for. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { longestAnswer } from '../../src/app/early-fonts.ts';
 import { lines } from '../bench/lines.ts';
 import { openLink } from '../bench/link/link.ts';
 import { hydrated, offlineReady, openPage } from '../support/browser.ts';
@@ -34,6 +35,14 @@ function askedFor(page: Page): Promise<string[]> {
   );
 }
 
+/** How long the host took to begin its answer, in milliseconds. */
+function answerTime(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return navigation ? navigation.responseStart - navigation.requestStart : Number.NaN;
+  });
+}
+
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -48,12 +57,12 @@ const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as {
 test('on a quick line the first page is set in them', async () => {
   // A machine that is busy at the wrong moment has them too late once, but not every time.
   const seen: string[][] = [];
-  for (let visit = 0; visit < 8 && seen.at(-1)?.length !== families.length; visit += 1) {
+  for (let visit = 0; visit < 20 && seen.at(-1)?.length !== families.length; visit += 1) {
     const { page, messages, close } = await openPage(site.browser);
     await watchShifts(page);
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
-    expect(await askedFor(page)).toHaveLength(2);
+    expect(await askedFor(page)).toHaveLength((await answerTime(page)) > longestAnswer ? 0 : 2);
     seen.push(await fontsInUse(page));
     expect(await shiftsOf(page)).toEqual([]);
     expect(messages).toEqual([]);

@@ -97,6 +97,30 @@ test('a new version is offered, changes nothing by itself, and Reload takes it i
   await close();
 });
 
+test('a tab that has not come to its registration yet goes along, too', async () => {
+  const { context, page, messages, close } = await openPage(site.browser);
+  await page.goto(`${site.server.url}/approach`);
+  await offlineReady(page);
+  const busy = await context.newPage();
+  // It never becomes idle.
+  await busy.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await busy.goto(`${site.server.url}/approach`);
+  await hydrated(busy);
+  expect(await isSecondVersion(busy)).toBe(false);
+
+  site.server.useDist(folder);
+  await comeBack(page);
+  await offer(page).getByRole('button', { name: 'Reload' }).click();
+  for (const tab of [page, busy]) {
+    await tab.waitForFunction(() => document.documentElement.dataset['version'] === 'second');
+    await hydrated(tab);
+  }
+  expect(messages).toEqual([]);
+  await close();
+});
+
 test('the offer stays until it is answered, and comes again on the next visit', async () => {
   const { context, page, messages, close } = await openPage(site.browser);
   await page.goto(`${site.server.url}/approach`);

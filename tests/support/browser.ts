@@ -73,7 +73,12 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const messages: string[] = [];
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // What could not be loaded, the browser's own message does not say.
+    const where = message.text().startsWith('Failed to load resource') ? ` ${url}` : '';
+    messages.push(`${message.type()}: ${message.text()}${where}`);
+  });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   return { context, page, messages, close: () => context.close() };
 }
