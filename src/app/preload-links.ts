@@ -1,7 +1,7 @@
 import { wantsLessData } from '../lib/less-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { SiteRouter } from './router.tsx';
-import { isControlled } from './service-worker.ts';
+import { isControlled, isNewVersionWaiting } from './service-worker.ts';
 
 /** What shows that somebody is there. The first load is over by then, and nothing competes with it. */
 const signsOfUse = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
@@ -10,7 +10,8 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
  * Gets the pages ready whose links come into view, one by one and while there is nothing else to do, so that a tap
- * only has to show them. From the device alone: nothing is fetched for it, and nothing is done where data is saved.
+ * only has to show them. The worker has them on the device; where data is saved nothing is done. Where a new version
+ * waits nothing is done either: it cannot take over while the old worker has something to answer.
  */
 export function preloadPagesInView(router: SiteRouter): void {
   if (wantsLessData() || typeof IntersectionObserver !== 'function') return;
@@ -20,7 +21,9 @@ export function preloadPagesInView(router: SiteRouter): void {
   function preload(path: string): void {
     if (!isControlled() || asked.has(path)) return;
     asked.add(path);
-    last = last.then(idle).then(() => router.preloadRoute({ to: path }));
+    last = last
+      .then(idle)
+      .then(() => (isNewVersionWaiting() ? undefined : router.preloadRoute({ to: path })));
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,3 +1,4 @@
+import type { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../lib/before-reload.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -19,8 +20,8 @@ type OfferUpdate = (reload: () => void) => void;
 const updateInterval = 60 * 60 * 1000;
 
 /** How often, in milliseconds, and how many times a page looks whether the version that it asked for is active. */
-const lookInterval = 2000;
-const mostLooks = 10;
+const lookInterval = 500;
+const mostLooks = 80;
 
 const offers = new Set<OfferUpdate>();
 let waiting: (() => void) | undefined;
@@ -68,10 +69,13 @@ function goAlongWithNewVersions(): void {
 }
 
 /**
- * Reloads once no version waits any more: on iOS `controllerchange` may not fire
- * (https://bugs.webkit.org/show_bug.cgi?id=199110). Earlier, the old version would be loaded again.
+ * Has the new version take over, then reloads. The page looks itself whether that is done, for on iOS
+ * `controllerchange` may not fire (https://bugs.webkit.org/show_bug.cgi?id=199110). Chromium waits until the old worker
+ * has had nothing to answer for 30 s where something comes in between; a reload before that would load the old version
+ * again.
  */
-async function reloadOnceActive(): Promise<void> {
+async function takeNewVersion(workbox: Workbox): Promise<void> {
+  workbox.messageSkipWaiting();
   for (let looks = 0; looks < mostLooks; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, lookInterval));
     const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
@@ -86,10 +90,7 @@ async function startWorker(): Promise<void> {
   const workbox = new Workbox(policy.createScriptURL(workerAddress));
 
   workbox.addEventListener('waiting', () => {
-    waiting = () => {
-      workbox.messageSkipWaiting();
-      void reloadOnceActive();
-    };
+    waiting = () => void takeNewVersion(workbox);
     for (const offer of offers) offer(waiting);
   });
 
@@ -104,6 +105,11 @@ async function startWorker(): Promise<void> {
   addEventListener('online', lookForUpdate);
   // A page in the background looks when it comes to the front.
   setInterval(lookForUpdate, updateInterval);
+}
+
+/** Whether a new version of the site is here that the visitor has not taken yet. */
+export function isNewVersionWaiting(): boolean {
+  return waiting !== undefined;
 }
 
 /** Whether a worker answers what this page asks for. */

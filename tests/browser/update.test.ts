@@ -121,6 +121,33 @@ test('a tab that has not come to its registration yet goes along, too', async ()
   await close();
 });
 
+test('while a new version waits, no pages are got ready for which the old worker would have to stay', async () => {
+  const { context, page, messages, close } = await openPage(site.browser);
+  await page.goto(`${site.server.url}/approach`);
+  await offlineReady(page);
+  const visit = await openTab(context, messages);
+  const loadedForOthers = () =>
+    visit.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/home-page.js')).length,
+    );
+  site.server.useDist(folder);
+  await comeBack(visit);
+  await offer(visit).waitFor();
+  await visit.mouse.move(300, 300);
+  await visit.mouse.move(310, 300);
+  await visit.waitForTimeout(2000);
+  expect(await loadedForOthers()).toBe(0);
+  await offer(visit).getByRole('button', { name: 'Reload' }).click();
+  await visit.waitForFunction(() => document.documentElement.dataset['version'] === 'second');
+  // Then it is as always.
+  await hydrated(visit);
+  await offlineReady(visit);
+  await expect.poll(() => visit.mouse.move(300, 300 + Math.random() * 20).then(loadedForOthers)).toBe(1);
+  expect(messages).toEqual([]);
+  await close();
+});
+
 test('the offer stays until it is answered, and comes again on the next visit', async () => {
   const { context, page, messages, close } = await openPage(site.browser);
   await page.goto(`${site.server.url}/approach`);
