@@ -1,7 +1,7 @@
 import { whenIdle } from '../lib/when-idle.ts';
 import { fontFiles } from './early-fonts.ts';
 import type { SiteRouter } from './router.tsx';
-import { activeWorker } from './service-worker.ts';
+import { onceControlled } from './service-worker.ts';
 
 /** Whether the fonts were here before the first paint: only then has the browser set this document in them. */
 function cameInTime(): boolean {
@@ -24,7 +24,7 @@ export function bringFontsWithNextPage(router: SiteRouter): void {
   let faces: readonly FontFace[] | null = null;
   const load = async () => {
     // The worker fetches them with the rest of the site: it shall not be done twice.
-    await activeWorker();
+    await onceControlled();
     if (cameInTime()) return;
     faces = await Promise.all(
       fontFiles.map(({ family, address, weight }) =>

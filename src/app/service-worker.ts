@@ -117,13 +117,21 @@ export function isControlled(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
+/** Resolves once a worker answers what this page asks for; at once where there will be none. */
+export async function onceControlled(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isControlled()) return;
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+}
+
 /** Sends the worker of this page a message, if there is one. */
 export function tellWorker(message: unknown): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
 }
 
 /** The worker, once it is active, also if it does not control this page yet; undefined where there will be none. */
-export async function activeWorker(): Promise<ServiceWorker | undefined> {
+async function activeWorker(): Promise<ServiceWorker | undefined> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   return (await navigator.serviceWorker.ready).active ?? undefined;
 }
