@@ -1,3 +1,5 @@
+import { activeRegistration, workerRegistration } from './service-worker.ts';
+
 /** The Background Sync API (https://wicg.github.io/background-sync/spec/), which TypeScript does not know. */
 interface WithSync {
   readonly sync?: { register(tag: string): Promise<void> };
@@ -9,8 +11,7 @@ interface WithSync {
  * @throws when the visitor has forbidden it
  */
 export async function registerSync(tag: string): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await workerRegistration();
   const { sync } = (registration ?? {}) as WithSync;
   if (!registration?.active || !sync) return false;
   await sync.register(tag);
@@ -26,8 +27,7 @@ interface WithPeriodicSync {
 }
 
 async function periodicSync() {
-  if (!('serviceWorker' in navigator)) return undefined;
-  return ((await navigator.serviceWorker.ready) as WithPeriodicSync).periodicSync;
+  return ((await activeRegistration()) as WithPeriodicSync | undefined)?.periodicSync;
 }
 
 /**

@@ -78,7 +78,7 @@ async function takeNewVersion(workbox: Workbox): Promise<void> {
   workbox.messageSkipWaiting();
   for (let looks = 0; looks < mostLooks; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, lookInterval));
-    const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    const registration = await workerRegistration().catch(() => undefined);
     if (!registration?.waiting) break;
   }
   reload();
@@ -130,15 +130,22 @@ export function tellWorker(message: unknown): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(message);
 }
 
-/** The worker, once it is active, also if it does not control this page yet; undefined where there will be none. */
-async function activeWorker(): Promise<ServiceWorker | undefined> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-  return (await navigator.serviceWorker.ready).active ?? undefined;
+/** The worker's registration as it is now; undefined where there is none. */
+export async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+/**
+ * The registration, once its worker is active, also if that does not control this page yet; undefined where there will
+ * be none.
+ */
+export async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker.ready : undefined;
 }
 
 /** Sends the worker a message, made then, once there is one that is active, also if it does not control this page yet. */
 export async function tellWorkerOnceActive(makeMessage: () => unknown): Promise<void> {
-  (await activeWorker())?.postMessage(makeMessage());
+  (await activeRegistration())?.active?.postMessage(makeMessage());
 }
 
 /**
