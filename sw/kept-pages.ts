@@ -1,4 +1,4 @@
-import { joinPage } from '../src/lib/kept-page.ts';
+import { joinPage, notSavedMark } from '../src/lib/kept-page.ts';
 import { buildFolder, getFile, isKeptFile } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -58,4 +58,16 @@ export async function keptPage(name: string, status = 200): Promise<Response | u
   for (const header of ofTheParts) headers.delete(header);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
+}
+
+/**
+ * The answer for a page of the site that is neither on the device nor to be had: the frame of the site, marked, so that
+ * its script says what is the matter.
+ * @throws when the frame itself is not on the device
+ */
+export async function frameOfMissingPage(): Promise<Response | undefined> {
+  const frame = await keptPage('404', 503);
+  if (!frame) return undefined;
+  const html = (await frame.text()).replace('<html', `<html ${notSavedMark}`);
+  return new Response(html, { status: frame.status, headers: frame.headers });
 }

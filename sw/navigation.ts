@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
-import { isSitePage, keptPage, pageName } from './kept-pages.ts';
+import { frameOfMissingPage, isSitePage, keptPage, pageName } from './kept-pages.ts';
 
 /** Whether the browser asks for a page of the site: an address typed, a link, a reload. */
 export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
@@ -8,7 +8,8 @@ export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOp
 
 /**
  * Every page of the site comes from the device, whatever its query. What is not there (an unknown path, a page of a
- * newer version, a file opened by itself) is asked from the network, and without network the not-found page answers.
+ * newer version, a file opened by itself) is asked from the network, and without network the not-found page answers, or
+ * the frame of the site for a page that is only not on this device.
  */
 export async function respondWithPage({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const name = pageName(url.pathname);
@@ -21,8 +22,8 @@ export async function respondWithPage({ url, request }: RouteHandlerCallbackOpti
   try {
     return await fetch(request);
   } catch {
-    // It is not true that this page does not exist: the browser says what is the matter.
-    if (isSitePage(name)) return Response.error();
-    return (await keptPage('404', 404).catch(() => undefined)) ?? Response.error();
+    // Of a page of the site it is not true that it does not exist.
+    const answer = isSitePage(name) ? frameOfMissingPage() : keptPage('404', 404);
+    return (await answer.catch(() => undefined)) ?? Response.error();
   }
 }

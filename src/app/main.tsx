@@ -2,12 +2,13 @@ import './styles.ts';
 import './default-policy.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
+import { notSavedMark } from '../lib/kept-page.ts';
 import { loadAtLast } from '../lib/load-at-last.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
@@ -31,7 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
   repairAddress();
   const router = createSiteRouter();
   const missing = await loadFirstPage(router);
-  if (missing) {
+  const isFrameOnly = document.documentElement.hasAttribute(notSavedMark);
+  if (missing && !isFrameOnly) {
     if (reloadOnce(missing)) return;
     // The prerendered page stays: its text can be read and its links work. What could offer a new version is not
     // running, so it is taken as soon as it is there; each version can cause one reload at most.
@@ -46,14 +48,15 @@ async function start(root: HTMLElement): Promise<void> {
   bringFontsWithNextPage(router);
   router.subscribe('onResolved', dropExpiredConsent);
   // As a transition it is done in slices: a tap in between is answered at once.
+  const site = (
+    <StrictMode>
+      <RouterProvider router={router} />
+      <Hydrated />
+    </StrictMode>
+  );
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <RouterProvider router={router} />
-        <Hydrated />
-      </StrictMode>,
-    );
+    if (isFrameOnly) createRoot(root).render(site);
+    else hydrateRoot(root, site);
   });
   keepInstallPrompt();
   onUpdateWaiting(offerUpdate);

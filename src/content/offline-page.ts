@@ -9,6 +9,9 @@ export const offlinePicture: Picture = {
 export const offlinePageText = {
   title: 'This page is not saved yet',
   text: 'You are offline. The practice areas, services and team pages are all on this device.',
+  /** Where only what was visited is on the device: where data is saved, or what was kept has been removed. */
+  textInPart:
+    'You are offline, and this page is not on your device. The pages that you have opened before are.',
   practiceAreas: 'Practice areas',
   tryAgain: 'Try again',
 } as const;

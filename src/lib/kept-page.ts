@@ -1,6 +1,12 @@
 /** Stands in kept pages for the folder of the build, which has another name in every build. */
 const folderMark = '/assets/*/';
 
+/**
+ * Attribute of the root element where a page is the site's frame alone, because what was asked for is not on the device:
+ * the script puts in what there is to say.
+ */
+export const notSavedMark = 'data-not-saved';
+
 /** Whether a path of the worker's cache is that of a page, and not of what pages share or of another file. */
 export function isKeptPage(path: string): boolean {
   return /^\/kept\/(?!pieces\.json$)/.test(path);

@@ -4,6 +4,8 @@ import { notFoundText } from '../../content/not-found.ts';
 import { offlinePageText, offlinePicture } from '../../content/offline-page.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { telHref, mailtoHref } from '../../lib/links.ts';
+import { notSavedMark } from '../../lib/kept-page.ts';
+import { wantsLessData } from '../../lib/less-data.ts';
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -24,13 +26,14 @@ export function PageFailure({ error }: { error: unknown }) {
 }
 
 function NotSaved() {
-  const { title, text, tryAgain } = offlinePageText;
+  const { title, text, textInPart, tryAgain } = offlinePageText;
+  const isAllKept = !wantsLessData() && !document.documentElement.hasAttribute(notSavedMark);
   return (
     <PageHero
       title={title}
       breadcrumbLabel={uiText.navigation.breadcrumb}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      lead={text}
+      lead={isAllKept ? text : textInPart}
       {...offlinePicture}
       figure={<MooredBoat className={classes.boat} />}
     >
