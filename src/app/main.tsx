@@ -16,6 +16,7 @@ import { bringFontsWithNextPage } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
 import { preloadPagesInView } from './preload-links.ts';
 import { createSiteRouter } from './router.tsx';
+import { rememberEveryPlace } from './scroll-place.ts';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
 import { acceptSkippedFades } from './view-transitions.ts';
 import { keepVisitedPages } from './visited-pages.ts';
@@ -44,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
   acceptSkippedFades();
+  rememberEveryPlace(router);
   followNavigation(router);
   bringFontsWithNextPage(router);
   router.subscribe('onResolved', dropExpiredConsent);

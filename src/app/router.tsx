@@ -19,6 +19,7 @@ import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
 import { pageComponent } from './page-component.ts';
+import { mayScroll } from './scroll-place.ts';
 import { betweenPages, prefersReducedMotion } from './view-transitions.ts';
 
 /*
@@ -203,7 +204,7 @@ export function createSiteRouter(history?: RouterHistory) {
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: PageFailure,
     // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && mayScroll,
     defaultViewTransition: betweenPages(),
     defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' },
   });

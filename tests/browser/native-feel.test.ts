@@ -162,6 +162,36 @@ describe('from page to page', () => {
     await close();
   });
 
+  test('back returns also to a place that was scrolled to before the scripts came', async () => {
+    const { page, messages, close } = await openPage(site.browser);
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/**/index*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site.server.url}/family-law`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(async () => {
+      scrollTo({ top: 900, behavior: 'instant' });
+      // The browser has told of it.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    letIn();
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    await goTo(page, '/team');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL('**/family-law');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('a jump within the page does not fade, and links in quick succession do no harm', async () => {
     const { page, messages, close } = await openPage(site.browser);
     await watchTransitions(page);
