@@ -23,6 +23,9 @@ const updateInterval = 60 * 60 * 1000;
 const lookInterval = 500;
 const mostLooks = 80;
 
+/** How long a page waits before it asks for the hand-over, in milliseconds. */
+const quietTime = 1000;
+
 const offers = new Set<OfferUpdate>();
 let waiting: (() => void) | undefined;
 
@@ -75,6 +78,8 @@ function goAlongWithNewVersions(): void {
  * again.
  */
 async function takeNewVersion(workbox: Workbox): Promise<void> {
+  // A request on its way in the very moment of the hand-over can hold it up: those of a page just opened come first.
+  await new Promise((resolve) => setTimeout(resolve, quietTime));
   workbox.messageSkipWaiting();
   for (let looks = 0; looks < mostLooks; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, lookInterval));

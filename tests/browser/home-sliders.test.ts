@@ -261,13 +261,6 @@ describe('while the moving track takes the place of the row', () => {
 
   test('the keyboard keeps its place', async () => {
     const { page, slider, arrived, messages, close } = await openWaiting({});
-    // A page so busy that a key comes before what React has put off.
-    await page.evaluate(() => {
-      const post = MessagePort.prototype.postMessage;
-      MessagePort.prototype.postMessage = function late(...message: [unknown]) {
-        setTimeout(() => post.apply(this, message), 500);
-      };
-    });
     await button(slider, 'Next slide').focus();
     await arrived();
     await page.keyboard.press('Tab');
