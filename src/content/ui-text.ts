@@ -94,6 +94,7 @@ export const uiText = {
     install: 'Install',
     updateReady: 'A newer version of this site is ready.',
     reload: 'Reload',
+    reloading: 'Reloading...',
   },
   dialogs: {
     close: 'Close',

@@ -6,12 +6,12 @@ import { showToast } from '../ui/toast.tsx';
  * version in every open tab; nothing happens before it is asked for, for somebody may be reading or writing.
  */
 export function offerUpdate(reload: () => void): void {
-  const { updateReady, reload: label } = uiText.pwa;
+  const { updateReady, reload: label, reloading: busyLabel } = uiText.pwa;
   showToast({
     id: 'update',
     message: updateReady,
     icon: 'sync',
-    action: { label, onPress: reload },
+    action: { label, busyLabel, onPress: reload },
     closeLabel: uiText.dialogs.close,
     stays: true,
   }).catch(() => {

@@ -17,18 +17,25 @@ function applyColorScheme(): void {
 }
 
 /**
- * Runs the site's scripts once the page has been painted: what can be read comes before what moves. They run one by
- * one, each after those that it imports, so that a slow phone answers in between. A page that is not looked at paints
- * nothing and starts a little later. In development the template starts the script itself.
+ * Fetches and runs the site's scripts once the page has been painted: what can be read comes before what moves. They are
+ * asked for all at once and run one by one, each after those that it imports, so that a slow phone answers in between.
+ * A page that is not looked at paints nothing and starts a little later. In development the template starts the script
+ * itself.
  */
 function startAfterPaint(): void {
   addEventListener('DOMContentLoaded', () => {
-    const scripts = [...document.querySelectorAll<HTMLLinkElement>('link[data-script]')];
     let started = false;
     const start = async () => {
       if (started) return;
       started = true;
-      for (const { href } of scripts) {
+      const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
+      const scripts = JSON.parse(list) as readonly string[];
+      for (const href of scripts) {
+        const link = document.createElement('link');
+        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+        document.head.append(link);
+      }
+      for (const href of scripts) {
         // What cannot be had now fails where it is needed, and is answered there.
         await import(/* @vite-ignore */ href).catch(() => undefined);
         await new Promise((resolve) => setTimeout(resolve));

@@ -1,9 +1,10 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
+import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
-import type { Toast } from './toast.tsx';
+import type { Toast, ToastAction } from './toast.tsx';
 import classes from './toast-list.module.css';
 
 /** How long a toast stays, in milliseconds, unless it waits for an answer. */
@@ -41,16 +42,27 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     <div className={classes.toast}>
       {icon && <Icon name={icon} className={classes.icon} />}
       <span className={classes.message}>{message}</span>
-      {action && (
-        <Button size="sm" onClick={action.onPress}>
-          {action.label}
-        </Button>
-      )}
+      {action && <ActionButton {...action} />}
       {closeLabel !== undefined && (
         <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}
     </div>
+  );
+}
+
+function ActionButton({ label, busyLabel, onPress }: ToastAction) {
+  const [busy, setBusy] = useState(false);
+  function press() {
+    if (busy) return;
+    setBusy(busyLabel !== undefined);
+    onPress();
+  }
+  // Not `disabled`: the focus would be lost.
+  return (
+    <Button size="sm" aria-disabled={busy} onClick={press}>
+      {busy ? busyLabel : label}
+    </Button>
   );
 }

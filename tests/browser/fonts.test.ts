@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { longestAnswer } from '../../src/app/early-fonts.ts';
 import { lines } from '../bench/lines.ts';
 import { openLink } from '../bench/link/link.ts';
-import { hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { holdBack, hydrated, offlineReady, openPage } from '../support/browser.ts';
 import { until } from './outbox-setting.ts';
 import { useSite } from './site.ts';
 
@@ -101,14 +101,7 @@ test('on a slow line they come with the next page, and from then on', async () =
 test('where they come too late all the same, nothing moves, and they come with the next page', async () => {
   const { page, messages, close } = await openPage(site.browser);
   await watchShifts(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.woff2');
   await page.goto(`${site.server.url}/family-law`, { waitUntil: 'commit' });
   await hydrated(page);
   release();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, openPage } from '../support/browser.ts';
+import { holdBack, hydrated, openPage } from '../support/browser.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -238,14 +238,7 @@ describe('while the moving track takes the place of the row', () => {
   async function openWaiting(options: BrowserContextOptions & { width?: number }) {
     const opened = await openPage(site.browser, options);
     const { page } = opened;
-    let letIn = () => {};
-    const held = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route('**/assets/**/card-slider-track.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letIn = await holdBack(page, '**/assets/**/card-slider-track.js');
     await page.goto(site.server.url);
     await hydrated(page);
     const slider = page.getByRole('region', { name: servicesName });

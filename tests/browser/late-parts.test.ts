@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, openPage } from '../support/browser.ts';
+import { holdBack, hydrated, openPage } from '../support/browser.ts';
 import {
   contactForm,
   emptyServer,
@@ -19,23 +18,10 @@ const phone = { width: 360, height: 740, serviceWorkers: 'block' } as const;
 /** Playwright says so when it keeps a page from having a worker, which would fetch scripts past what the test holds. */
 const isOurs = (message: string) => !message.includes('Service Worker registration blocked by Playwright');
 
-/** Holds the scripts at these addresses back. @returns what lets them go */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 describe('before the scripts have arrived', () => {
   test('a link leads to its page', async () => {
     const { page, messages, close } = await openPage(site.browser, phone);
-    const release = await hold(page, '**/assets/**/*.js');
+    const release = await holdBack(page, '**/assets/**/*.js');
     await page.goto(`${site.server.url}/family-law`, { waitUntil: 'commit' });
     await page.locator('footer a[href="/team"]').first().click();
     await page.waitForURL('**/team');
@@ -48,7 +34,7 @@ describe('before the scripts have arrived', () => {
 
   test('the disclaimer can be answered, and stays answered', async () => {
     const { page, messages, close } = await openPage(site.browser, { ...phone, accepted: false });
-    const release = await hold(page, '**/assets/**/*.js');
+    const release = await holdBack(page, '**/assets/**/*.js');
     await page.goto(`${site.server.url}/family-law`, { waitUntil: 'commit' });
     await page.locator('[data-answer=agree]').click();
     await page.locator('#disclaimer').waitFor({ state: 'hidden' });
@@ -64,7 +50,7 @@ describe('a form whose script comes late', () => {
   test('keeps every word, and is sent when the script is there', async () => {
     emptyServer(site.server);
     const { page, messages, close } = await openPage(site.browser, phone);
-    const release = await hold(page, '**/contact-form.js');
+    const release = await holdBack(page, '**/contact-form.js');
     await page.goto(`${site.server.url}/contact`, { waitUntil: 'commit' });
     await hydrated(page);
     const form = contactForm(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
-import { hydrated, openPage } from '../support/browser.ts';
+import { holdBack, hydrated, openPage } from '../support/browser.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -125,14 +125,7 @@ describe('the menu', () => {
 
   test('a tap before the scripts have arrived counts', async () => {
     const { page, messages, close } = await openPage(site.browser, phone);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/**/*.js');
     await page.goto(`${site.server.url}/family-law`, { waitUntil: 'commit' });
     await page.locator('header summary').click();
     await page.locator('header nav').waitFor({ state: 'visible' });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
 import { practiceAreas } from '../../src/content/practice-areas/index.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
-import { hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { holdBack, hydrated, offlineReady, openPage } from '../support/browser.ts';
 import { readVCard } from '../support/read-vcard.ts';
 import { useSite } from './site.ts';
 
@@ -164,14 +164,7 @@ describe('from page to page', () => {
 
   test('back returns also to a place that was scrolled to before the scripts came', async () => {
     const { page, messages, close } = await openPage(site.browser);
-    let letIn = () => {};
-    const held = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route('**/assets/**/index*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letIn = await holdBack(page, '**/assets/**/index*.js');
     await page.goto(`${site.server.url}/family-law`, { waitUntil: 'domcontentloaded' });
     await page.evaluate(async () => {
       scrollTo({ top: 900, behavior: 'instant' });

@@ -44,6 +44,50 @@ test('a link moves to the top of the next page; title, description and focus fol
   await close();
 });
 
+interface Stage {
+  readonly heading: string;
+  readonly cards: number;
+  /** How far the footer begins below the first screen, in pixels. */
+  readonly footerBelow: number;
+}
+
+/** Notes what the page shows whenever something in it has changed; a later call begins anew. */
+async function watchStages(page: Page): Promise<() => Promise<Stage[]>> {
+  await page.evaluate(() => {
+    const stages: Stage[] = [];
+    Object.assign(window, { stages });
+    new MutationObserver(() => {
+      const footer = document.querySelector('footer');
+      stages.push({
+        heading: document.querySelector('main h1')?.textContent ?? '',
+        cards: document.querySelectorAll('main article').length,
+        footerBelow: (footer?.getBoundingClientRect().top ?? 0) + scrollY - innerHeight,
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { stages: Stage[] }).stages);
+}
+
+test('after a link the first screen comes before what lies below it; back brings all at once', async () => {
+  const { page, messages, close } = await open('/ip-law');
+  const cards = await page.locator('main article').count();
+  const stages = await watchStages(page);
+  await page.locator('footer a[href="/family-law"]').first().click();
+  const family = (stage: Stage) => stage.heading.startsWith('Family');
+  await until(async () => (await stages()).some((stage) => family(stage) && stage.cards > 0));
+  const first = (await stages()).find(family);
+  expect(first?.cards).toBe(0);
+  expect(first?.footerBelow).toBeGreaterThanOrEqual(0);
+
+  const stagesOfBack = await watchStages(page);
+  await page.goBack();
+  const ip = (stage: Stage) => !family(stage) && stage.heading !== '';
+  await until(async () => (await stagesOfBack()).some(ip));
+  expect((await stagesOfBack()).find(ip)?.cards).toBe(cards);
+  expect(messages).toEqual([]);
+  await close();
+});
+
 test('the pages whose links are in view are got ready, once somebody is there', async () => {
   const { page, messages, close } = await open('/family-law');
   const isReady = () =>

@@ -87,6 +87,8 @@ test('a new version is offered, changes nothing by itself, and Reload takes it i
   expect(await isSecondVersion(await openTab(context, messages))).toBe(false);
 
   await offer(second).getByRole('button', { name: 'Reload' }).click();
+  // The hand-over takes a moment.
+  await offer(second).getByRole('button', { name: 'Reloading...' }).waitFor();
   for (const page of [first, second]) {
     await page.waitForFunction(() => document.documentElement.dataset['version'] === 'second');
     await hydrated(page);

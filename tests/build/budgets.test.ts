@@ -58,3 +58,11 @@ test('what is above the fold needs no request of its own', () => {
     expect(html.match(/<link rel="stylesheet"(?![^>]*\sdisabled\b)[^>]*>/g), address).toBeNull();
   }
 });
+
+test('what every page runs at its start is compiled in the background', () => {
+  const atStart = firstLoad(readPage('/index.html')).scripts.filter((file) =>
+    /\/(vendor-[^/]*|site)\.js$/.test(file),
+  );
+  expect(atStart).toHaveLength(2);
+  for (const file of atStart) expect(readPage(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});

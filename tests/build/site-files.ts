@@ -48,7 +48,9 @@ export function firstLoad(html: string): { readonly scripts: string[]; readonly 
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   const scripts = [
     ...all(/<script[^>]+src="([^"]+)"/g),
-    ...all(/<link rel="modulepreload"[^>]*href="([^"]+)"/g),
+    ...all(/<script type="application\/json" data-scripts>(.*?)<\/script>/g).flatMap(
+      (list) => JSON.parse(list) as string[],
+    ),
   ];
   return { scripts, styles: all(/<style>([\s\S]*?)<\/style>/g) };
 }

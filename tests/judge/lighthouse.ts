@@ -30,7 +30,8 @@ const bars = {
 } as const;
 
 /** Pages that must not be listed by search engines: what Lighthouse says of that is meant. */
-const unlisted = (address: string) => address.startsWith('/apply/') || address === '/stored-on-this-device';
+const unlisted = (address: string) =>
+  address.startsWith('/apply/') || ['/stored-on-this-device', '/404'].includes(address);
 
 /** Not the synchronous one: the site is served by this process. */
 const run = promisify(execFile);

@@ -98,3 +98,19 @@ export async function offlineReady(page: Page): Promise<void> {
     });
   });
 }
+
+/**
+ * Holds what the page asks for at these addresses (a glob of Playwright's) back, as a slow line does.
+ * @returns what lets it go
+ */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

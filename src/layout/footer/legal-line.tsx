@@ -10,7 +10,7 @@ import classes from './footer.module.css';
 /** In the prerenderer the year of the build, in the browser that of the visit. */
 const rights = fill(uiText.footer.rights, { year: new Date().getFullYear(), firmName: firm.name });
 
-const loadSiteVersion = async () => (await import('./site-version.tsx')).SiteVersion;
+const loadSiteVersion = async () => (await import('../idle-parts.ts')).SiteVersion;
 
 /**
  * The rights of the firm, what this site is not, what it keeps on the device, and which version of it this is. The

@@ -6,8 +6,7 @@ import { IdlePart } from '../idle-part.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import classes from './top-bar.module.css';
 
-const loadConnectionLine = async () =>
-  (await import('../connection-line/connection-line.tsx')).ConnectionLine;
+const loadConnectionLine = async () => (await import('../idle-parts.ts')).ConnectionLine;
 
 /** The strip over the header: how to reach the firm, and when. On phones the links are icons. */
 export function TopBar() {

@@ -42,7 +42,7 @@ export function chunkFiles(folder: string): OutputOptions {
         { name: searchIndexFile, priority: 6 },
         {
           name: 'idle',
-          test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http)/,
+          test: /\/src\/(layout\/(idle-parts|connection-line\/|footer\/site-version)|api\/http)/,
           priority: 6,
         },
         { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },

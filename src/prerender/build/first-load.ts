@@ -20,8 +20,8 @@ function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
  * same sheets also stand there as links that are not fetched (`disabled`), which is how Vite's loader knows that
  * another page need not fetch them.
  *
- * The scripts are only asked for here, and at the lowest priority, in the order in which they import each other;
- * src/prerender/early-script.ts runs them once something has been painted.
+ * The scripts are only named here, in the order in which they import each other; src/prerender/early-script.ts asks for
+ * them and runs them once something has been painted, so that neither line nor processor is taken from that.
  */
 export function firstLoad(bundle: Rolldown.OutputBundle, page: PageModules): FirstLoad {
   const { scripts, siteStyles, pageStyles } = pageAssets(bundle, page);
@@ -32,10 +32,11 @@ export function firstLoad(bundle: Rolldown.OutputBundle, page: PageModules): Fir
   const known = [...siteStyles, ...pageStyles].map(
     (file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`,
   );
-  const preloads = scripts.map(
-    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" data-script href="/${file}">`,
-  );
-  return { head: [...inline, ...known].join('\n'), end: preloads.join('\n') };
+  const addresses = JSON.stringify(scripts.map((file) => `/${file}`));
+  return {
+    head: [...inline, ...known].join('\n'),
+    end: `<script type="application/json" data-scripts>${addresses}</script>`,
+  };
 }
 
 /** Takes out of Vite's index.html what it has put there to load the entry. */

@@ -6,6 +6,7 @@ import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { buildFolder } from './build-folder.ts';
 import { makeCards } from './cards/make-cards.ts';
 import { chunkFiles } from './chunk-files.ts';
+import { hintAtCompilation } from './compile-hint.ts';
 import { compressFiles } from './compress-files.ts';
 import { readContentHistory } from './content-history.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
@@ -78,6 +79,8 @@ export function prerender(): Plugin {
           client: {
             build: {
               outDir: 'dist',
+              // It would run when the files that it asks for early have all been run.
+              modulePreload: { polyfill: false },
               ...(command === 'build' && { rolldownOptions: { output: chunkFiles(folder) } }),
             },
           },
@@ -123,6 +126,7 @@ export function prerender(): Plugin {
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
         leaveOutManifest(this.environment.config.plugins);
+        hintAtCompilation(bundle);
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
