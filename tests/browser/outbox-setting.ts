@@ -73,7 +73,8 @@ export function storedMessages(server: TestServer): unknown[] {
   return server.submissions('contacts').map(({ message }) => message);
 }
 
-export async function until(isTrue: () => boolean | Promise<boolean>, timeout = 20_000): Promise<void> {
+/** Waits for something to become true; as long as the outbox may pause after three attempts in vain, 36 s, and more. */
+export async function until(isTrue: () => boolean | Promise<boolean>, timeout = 60_000): Promise<void> {
   const end = Date.now() + timeout;
   while (!(await isTrue())) {
     if (Date.now() > end)
