@@ -29,6 +29,15 @@ function Hydrated() {
   return null;
 }
 
+/**
+ * Takes the styles that the build puts before the footer (prerender/build/split-styles.ts) out of the root, of which
+ * React thinks that everything in it is its own.
+ */
+function saveLaterStyles(root: HTMLElement): void {
+  const styles = root.querySelector(':scope > [data-later-styles]');
+  if (styles) root.after(styles);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
   const router = createSiteRouter();
@@ -49,6 +58,7 @@ async function start(root: HTMLElement): Promise<void> {
   followNavigation(router);
   bringFontsWithNextPage(router);
   router.subscribe('onResolved', dropExpiredConsent);
+  saveLaterStyles(root);
   // As a transition it is done in slices: a tap in between is answered at once.
   const site = (
     <StrictMode>

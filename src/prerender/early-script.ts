@@ -56,10 +56,15 @@ export function headScript(): string {
 }
 
 /**
- * The inline script of every page, to stand right behind the gate's markup: the same text on all pages, so that the
- * Content-Security-Policy can allow it by one hash.
+ * The inline script right behind the gate's markup: the gate answers from there on. Like the others the same text on all
+ * pages, so that the Content-Security-Policy can allow it by one hash.
  */
-export function earlyScript(): string {
+export function gateScript(): string {
   const values = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt, consentLifetime];
-  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})();(${catchInstallPrompt.toString()})(${JSON.stringify(earlyInstallPrompt)});(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
+  return `(${applyColorScheme.toString()})();(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
+}
+
+/** The inline script at the end of every page: nothing in it is needed before the page has been read. */
+export function startScript(): string {
+  return `(${startAfterPaint.toString()})();(${catchInstallPrompt.toString()})(${JSON.stringify(earlyInstallPrompt)});`;
 }

@@ -225,7 +225,8 @@ describe('a video', () => {
     expect(await page.locator('iframe').count()).toBe(0);
     await context.setOffline(false);
     await page.locator('iframe').waitFor();
-    expect(asked).toHaveLength(2);
+    // The frame is there before its request is.
+    await expect.poll(() => asked).toHaveLength(2);
     expect(messages).toEqual([]);
     await close();
   });

@@ -65,6 +65,11 @@ test('on a quick line the first page is set in them', async () => {
     expect(await askedFor(page)).toHaveLength((await answerTime(page)) > longestAnswer ? 0 : 2);
     seen.push(await fontsInUse(page));
     expect(await shiftsOf(page)).toEqual([]);
+    // At dusk and on paper they stay.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await fontsInUse(page)).toEqual(seen.at(-1));
+    await page.emulateMedia({ media: 'print' });
+    expect(await fontsInUse(page)).toEqual(seen.at(-1));
     expect(messages).toEqual([]);
     await close();
   }

@@ -134,8 +134,11 @@ export function prerender(): Plugin {
           bundle,
           entry,
           template: String(template.source),
-          headScript: await small(entry.headScript()),
-          earlyScript: await small(entry.earlyScript()),
+          scripts: {
+            headScript: await small(entry.headScript()),
+            gateScript: await small(entry.gateScript()),
+            startScript: await small(entry.startScript()),
+          },
           publicFolder: config.publicDir,
         });
         delete bundle['index.html'];
@@ -203,8 +206,9 @@ export function prerender(): Plugin {
             template: await server.transformIndexHtml(url.pathname, template),
             gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
             headScript: entry.headScript(),
-            earlyScript: entry.earlyScript(),
-            firstLoad: { head: '', end: '' },
+            gateScript: entry.gateScript(),
+            startScript: entry.startScript(),
+            firstLoad: { head: '', beforeFooter: '', end: '' },
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
           // The development server puts scripts of its own into the page.
