@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { splitStyles, styleWithin } from './split-styles.ts';
+import { splitStyles, styleElements, stylesWithin } from './split-styles.ts';
 import { pageAssets, type PageModules } from './page-assets.ts';
 
 /** What a page's HTML says about its styles and scripts. */
@@ -31,18 +31,13 @@ export function firstLoad(bundle: Rolldown.OutputBundle, page: PageModules): Fir
   const sheets = [siteStyles, pageStyles].map((files) =>
     splitStyles(files.map((file) => sourceOf(bundle, file)).join('\n')),
   );
-  const styles = sheets
-    .flatMap(({ fonts, first }) => [fonts, first])
-    .filter((text) => text !== '')
-    .map((text) => `<style>${text}</style>`);
-  const later = sheets.map((sheet) => sheet.later).filter((text) => text !== '');
   const known = [...siteStyles, ...pageStyles].map(
     (file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`,
   );
   const addresses = JSON.stringify(scripts.map((file) => `/${file}`));
   return {
-    head: styles.join('\n'),
-    beforeFooter: styleWithin(later.join('\n')),
+    head: styleElements(sheets.flatMap(({ fonts, first }) => [fonts, first])),
+    beforeFooter: stylesWithin(sheets.map(({ later }) => later)),
     end: [...known, `<script type="application/json" data-scripts>${addresses}</script>`].join('\n'),
   };
 }

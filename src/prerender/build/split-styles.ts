@@ -56,10 +56,18 @@ export function splitStyles(sheet: string): SplitStyles {
   return { fonts: parts.fonts.join('\n'), first: parts.first.join('\n'), later: parts.later.join('\n') };
 }
 
+/** One style element a sheet: what pages share, the worker keeps once (page-pieces.ts). */
+export function styleElements(sheets: readonly string[]): string {
+  return sheets
+    .filter((sheet) => sheet !== '')
+    .map((sheet) => `<style>${sheet}</style>`)
+    .join('\n');
+}
+
 /**
  * Styles in the middle of a page: a style element may stand in the head only, but for the one of a drawing, which counts
  * for the whole page (https://www.w3.org/TR/SVG2/styling.html#StyleElement). app/main.tsx takes it out of React's way.
  */
-export function styleWithin(styles: string): string {
-  return styles === '' ? '' : `<svg data-later-styles style="display:none"><style>${styles}</style></svg>`;
+export function stylesWithin(sheets: readonly string[]): string {
+  return `<svg data-later-styles style="display:none">${styleElements(sheets)}</svg>`;
 }
