@@ -18,6 +18,7 @@ import { tellWorker } from './service-worker.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let fruitless = 0;
+let underWay = 0;
 let waiting = 0;
 
 /** Starts the delivery of this page. Call it once. */
@@ -44,12 +45,17 @@ export function startOutboxDelivery(): void {
 async function attempt(send: () => Promise<void>): Promise<void> {
   await takeStock();
   if (waiting === 0) return;
-  await send();
-  const due = await outbox()
-    .nextDueAt()
-    .catch(() => undefined);
-  // Still something due after an attempt: the network is gone.
-  fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
+  underWay += 1;
+  try {
+    await send();
+    const due = await outbox()
+      .nextDueAt()
+      .catch(() => undefined);
+    // Still something due after an attempt: the network is gone.
+    fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
+  } finally {
+    underWay -= 1;
+  }
   await takeStock();
 }
 
@@ -63,11 +69,12 @@ async function takeStock(): Promise<void> {
   showBadge(records.filter(isPending).length);
   if (waiting > 0) void askToKeep();
   if (waiting > before) registerSync(storageNames.outboxSync).catch(() => undefined);
-  clearTimeout(timer);
   const due = await outbox()
     .nextDueAt()
     .catch(() => undefined);
-  if (waiting === 0 || due === undefined) return;
+  clearTimeout(timer);
+  // An attempt under way plans the next one itself: only then is it known whether what is due can go at all.
+  if (underWay > 0 || waiting === 0 || due === undefined) return;
   const pause = fruitless > 0 ? Math.max(1000, pauseAfter(fruitless, Math.random())) : 0;
   const delay = Math.min(longestPause, Math.max(pause, due - Date.now()));
   timer = setTimeout(() => void attempt(() => outbox().drain()), delay);

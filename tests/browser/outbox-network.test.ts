@@ -104,6 +104,28 @@ describe('offline', () => {
     );
   });
 
+  test('what is due and cannot go is tried again with growing pauses', async () => {
+    const { page, context } = opened;
+    // The pauses of the backoff: 1, 3 and 9 s.
+    await page.addInitScript(() => (Math.random = () => 0.25));
+    const form = await openContact(page, site.server);
+    await context.setOffline(true);
+    await keepContact(form, 'one');
+    const attempts: number[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') attempts.push(Date.now());
+    });
+    // The second is due while the first, which goes before it, still pauses.
+    const footer = page.locator('footer');
+    await footer.getByLabel('E-mail address').fill('anika@example.com');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await footer.getByText(saved).waitFor();
+    await page.waitForTimeout(8000);
+    expect(attempts.length).toBeGreaterThan(1);
+    expect(attempts.length).toBeLessThanOrEqual(9);
+    expect((await readOutbox(page)).states).toEqual(['waiting', 'waiting']);
+  });
+
   test('two tabs and the worker at the same instant: one request for each message', async () => {
     const { page, context } = opened;
     const form = await openContact(page, site.server);
