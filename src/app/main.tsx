@@ -12,7 +12,7 @@ import { notSavedMark } from '../lib/kept-page.ts';
 import { loadAtLast } from '../lib/load-at-last.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
-import { bringFontsWithNextPage } from './late-fonts.ts';
+import { settleFonts } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
 import { preloadPagesInView } from './preload-links.ts';
 import { createSiteRouter } from './router.tsx';
@@ -56,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
   acceptSkippedFades();
   rememberEveryPlace(router);
   followNavigation(router);
-  bringFontsWithNextPage(router);
+  settleFonts(router);
   router.subscribe('onResolved', dropExpiredConsent);
   saveLaterStyles(root);
   // As a transition it is done in slices: a tap in between is answered at once.

@@ -30,9 +30,11 @@ async function fontsInUse(page: Page): Promise<string[]> {
 
 /** Addresses of fonts that the page itself has asked for. */
 function askedFor(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
-  );
+  return page
+    .evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
+    )
+    .then((addresses) => [...new Set(addresses)]);
 }
 
 /** How long the host took to begin its answer, in milliseconds. */
@@ -74,6 +76,30 @@ test('on a quick line the first page is set in them', async () => {
     await close();
   }
   expect(seen.at(-1)).toEqual(families);
+});
+
+test('once a page is set in them they stay, whatever style sheets come', async () => {
+  const { page, close } = await openPage(site.browser);
+  await page.goto(`${site.server.url}/family-law`);
+  await offlineReady(page);
+  // From the device they are in time, but for a machine that is busy at the wrong moment.
+  const fontsAfterReload = async () => {
+    await page.reload();
+    await hydrated(page);
+    return fontsInUse(page);
+  };
+  await expect.poll(fontsAfterReload).toEqual(families);
+  await until(() =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 4),
+  );
+  await page.evaluate(() => {
+    const sheet = document.createElement('style');
+    sheet.textContent = '@layer some-part { .some-part { color: red } }';
+    document.head.append(sheet);
+  });
+  await page.waitForTimeout(500);
+  expect(await fontsInUse(page)).toEqual(families);
+  await close();
 });
 
 test('on a slow line they come with the next page, and from then on', async () => {
