@@ -1,4 +1,4 @@
-/** The site's fonts, as app/tokens.css names them. */
+/** The site's fonts, as app/tokens.css uses them. */
 export const fontFiles = [
   { family: 'Tiro Bangla', address: '/fonts/tiro-bangla-latin.woff2', weight: '400' },
   { family: 'Anek Bangla', address: '/fonts/anek-bangla-latin-wght.woff2', weight: '400 650' },
@@ -10,20 +10,23 @@ export const longestAnswer = 120;
 /**
  * Has the page set in the site's fonts if they will be here for the first paint: on a quick line, or from the device.
  * Elsewhere they would take the line from the text and move what is already read; there the letters of the device stay
- * until the next page (app/late-fonts.ts). This function is printed into every page as an inline script: it may use
+ * until the next page (app/late-fonts.ts). They are objects of the page, for those of a style sheet Chromium loads anew
+ * when its media queries change (at dusk, on paper) or a sheet with a cascade layer arrives, and `optional` then has them
+ * too late. This function is printed into every page as an inline script: it may use
  * nothing but its arguments and the browser.
  * @param longest {@link longestAnswer}
- * @param addresses of the fonts
+ * @param fonts {@link fontFiles}
  */
-export function askForFontsIfQuick(longest: number, addresses: readonly string[]): void {
+export function askForFontsIfQuick(longest: number, fonts: typeof fontFiles): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const answer = navigation ? navigation.responseStart - navigation.requestStart : 0;
   const isFromDevice = navigation !== undefined && navigation.workerStart > 0;
   if (answer > longest && !isFromDevice) return;
   document.documentElement.dataset['fonts'] = '';
-  for (const href of addresses) {
+  for (const { family, address, weight } of fonts) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: address });
     document.head.append(link);
+    document.fonts.add(new FontFace(family, `url(${address})`, { weight, display: 'optional' }));
   }
 }

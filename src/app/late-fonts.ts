@@ -15,44 +15,28 @@ function cameInTime(): boolean {
   );
 }
 
-/** The fonts as objects of the page: what style sheets come and go does not touch them. */
-function loadFaces(): Promise<FontFace[]> {
-  return Promise.all(
-    fontFiles.map(({ family, address, weight }) =>
-      new FontFace(family, `url(${address})`, { weight, display: 'swap' }).load(),
-    ),
-  );
-}
-
-function add(faces: readonly FontFace[]): void {
-  for (const face of faces) document.fonts.add(face);
-}
-
 /**
- * Those of the style sheet Chromium loads anew when a sheet with a cascade layer arrives, as Mantine's do, and
- * `font-display: optional` then has them too late: a page that is set in the fonts gets them a second time, from the
- * browser's memory, to stay.
- *
  * A first page that was painted before the fonts came stays in the letters of the device (`font-display: optional`, and
  * early-fonts.ts); the site's fonts come with the next page, when everything changes anyway: no line that is being read
  * moves.
  */
-export function settleFonts(router: SiteRouter): void {
+export function bringFontsWithNextPage(router: SiteRouter): void {
   let faces: readonly FontFace[] | null = null;
   const load = async () => {
-    if (cameInTime()) {
-      add(await loadFaces());
-      return;
-    }
     // The worker fetches them with the rest of the site: it shall not be done twice.
     await onceControlled();
-    faces = await loadFaces();
+    if (cameInTime()) return;
+    faces = await Promise.all(
+      fontFiles.map(({ family, address, weight }) =>
+        new FontFace(family, `url(${address})`, { weight, display: 'swap' }).load(),
+      ),
+    );
   };
   // Without them the site is read as it is.
   whenIdle(() => void load().catch(() => undefined));
   const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
     if (!faces || !pathChanged) return;
-    add(faces);
+    for (const face of faces) document.fonts.add(face);
     document.documentElement.dataset['fonts'] = '';
     unsubscribe();
   });

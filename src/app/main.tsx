@@ -12,7 +12,7 @@ import { notSavedMark } from '../lib/kept-page.ts';
 import { loadAtLast } from '../lib/load-at-last.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
-import { settleFonts } from './late-fonts.ts';
+import { bringFontsWithNextPage } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
 import { preloadPagesInView } from './preload-links.ts';
 import { createSiteRouter } from './router.tsx';
@@ -27,15 +27,6 @@ function Hydrated() {
     document.documentElement.dataset['hydrated'] = 'true';
   }, []);
   return null;
-}
-
-/**
- * Takes the styles that the build puts before the footer (prerender/build/split-styles.ts) out of the root, of which
- * React thinks that everything in it is its own.
- */
-function saveLaterStyles(root: HTMLElement): void {
-  const styles = root.querySelector(':scope > [data-later-styles]');
-  if (styles) root.after(styles);
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -56,9 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
   acceptSkippedFades();
   rememberEveryPlace(router);
   followNavigation(router);
-  settleFonts(router);
+  bringFontsWithNextPage(router);
   router.subscribe('onResolved', dropExpiredConsent);
-  saveLaterStyles(root);
   // As a transition it is done in slices: a tap in between is answered at once.
   const site = (
     <StrictMode>

@@ -51,20 +51,14 @@ function startAfterPaint(): void {
  * for there, and only there.
  */
 export function headScript(): string {
-  const fonts = JSON.stringify(fontFiles.map(({ address }) => address));
-  return `(${askForFontsIfQuick.toString()})(${longestAnswer},${fonts});`;
+  return `(${askForFontsIfQuick.toString()})(${longestAnswer},${JSON.stringify(fontFiles)});`;
 }
 
 /**
- * The inline script right behind the gate's markup: the gate answers from there on. Like the others the same text on all
- * pages, so that the Content-Security-Policy can allow it by one hash.
+ * The inline script of every page, to stand right behind the gate's markup: the same text on all pages, so that the
+ * Content-Security-Policy can allow it by one hash.
  */
-export function gateScript(): string {
+export function earlyScript(): string {
   const values = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt, consentLifetime];
-  return `(${applyColorScheme.toString()})();(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
-}
-
-/** The inline script at the end of every page: nothing in it is needed before the page has been read. */
-export function startScript(): string {
-  return `(${startAfterPaint.toString()})();(${catchInstallPrompt.toString()})(${JSON.stringify(earlyInstallPrompt)});`;
+  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})();(${catchInstallPrompt.toString()})(${JSON.stringify(earlyInstallPrompt)});(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
 }

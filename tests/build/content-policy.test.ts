@@ -35,7 +35,6 @@ describe('the policy', () => {
         "'self'",
         expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
         expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
-        expect.stringMatching(/^'sha256-[\w+/]{43}='$/),
       ],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:'],

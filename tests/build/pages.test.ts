@@ -37,10 +37,10 @@ describe('pages', () => {
     );
   });
 
-  test.each(pages)('$address carries its text, the gate and three inline scripts', ({ html }) => {
+  test.each(pages)('$address carries its text, the gate and two inline scripts', ({ html }) => {
     expect(textOf(html).split(/\s+/).length).toBeGreaterThan(200);
     expect(html).toContain('<dialog id="disclaimer"');
-    expect(html.match(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toHaveLength(3);
+    expect(html.match(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toHaveLength(2);
     expect(html).not.toMatch(/<!--(page|gate|page-head|head-script|content-policy)-->/);
   });
 });

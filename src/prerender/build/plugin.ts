@@ -134,11 +134,8 @@ export function prerender(): Plugin {
           bundle,
           entry,
           template: String(template.source),
-          scripts: {
-            headScript: await small(entry.headScript()),
-            gateScript: await small(entry.gateScript()),
-            startScript: await small(entry.startScript()),
-          },
+          headScript: await small(entry.headScript()),
+          earlyScript: await small(entry.earlyScript()),
           publicFolder: config.publicDir,
         });
         delete bundle['index.html'];
@@ -206,9 +203,8 @@ export function prerender(): Plugin {
             template: await server.transformIndexHtml(url.pathname, template),
             gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
             headScript: entry.headScript(),
-            gateScript: entry.gateScript(),
-            startScript: entry.startScript(),
-            firstLoad: { head: '', beforeFooter: '', end: '' },
+            earlyScript: entry.earlyScript(),
+            firstLoad: { head: '', end: '' },
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
           // The development server puts scripts of its own into the page.

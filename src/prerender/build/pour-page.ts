@@ -10,8 +10,7 @@ interface PageParts extends RenderedPage {
   readonly gate: string;
   /** Texts of the inline scripts (prerender/early-script.ts). */
   readonly headScript: string;
-  readonly gateScript: string;
-  readonly startScript: string;
+  readonly earlyScript: string;
   readonly firstLoad: FirstLoad;
 }
 
@@ -22,13 +21,6 @@ function replaceMark(template: string, mark: string, html: string): string {
   if (!template.includes(mark)) throw new Error(`index.html has no ${mark}`);
   // A function, so that a dollar sign in the text is a dollar sign.
   return template.replace(mark, () => html);
-}
-
-/** The footer of the page is the last one: an article may have its own. */
-function insertBeforeFooter(html: string, part: string): string {
-  const place = html.lastIndexOf('<footer');
-  if (place < 0) throw new Error('The page has no footer');
-  return html.slice(0, place) + part + html.slice(place);
 }
 
 /** JSON that cannot end the script element around it. */
@@ -43,8 +35,7 @@ export function pourPage({
   template,
   gate,
   headScript,
-  gateScript,
-  startScript,
+  earlyScript,
   firstLoad,
   html,
   ...page
@@ -66,9 +57,9 @@ export function pourPage({
     ['<!--head-script-->', `<script>${headScript}</script>`],
     ['<!--page-head-->', head],
     ['</head>', `${firstLoad.head}\n</head>`],
-    ['<!--gate-->', `${gate}<script>${gateScript}</script>`],
-    ['<!--page-->', insertBeforeFooter(html, firstLoad.beforeFooter)],
-    ['</body>', `${structuredData}${firstLoad.end}\n<script>${startScript}</script>\n</body>`],
+    ['<!--gate-->', `${gate}<script>${earlyScript}</script>`],
+    ['<!--page-->', html],
+    ['</body>', `${structuredData}${firstLoad.end}\n</body>`],
   ];
   return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);
 }

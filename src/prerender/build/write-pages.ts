@@ -13,13 +13,14 @@ interface Surroundings {
   /** Text of index.html as Vite has left it. */
   readonly template: string;
   /** Texts of the inline scripts. */
-  readonly scripts: Pick<Parameters<typeof pourPage>[0], 'headScript' | 'gateScript' | 'startScript'>;
+  readonly headScript: string;
+  readonly earlyScript: string;
   readonly publicFolder: string;
 }
 
 /** Every page of the site as HTML, by the name of its file without the ending: 'team'. */
 export async function writePages(around: Surroundings): Promise<ReadonlyMap<string, string>> {
-  const { bundle, entry, scripts, publicFolder } = around;
+  const { bundle, entry, headScript, earlyScript, publicFolder } = around;
   const template = withoutEntryTags(around.template);
   const gate = await inlineBackdrops(entry.renderGate(), publicFolder);
   const files = [
@@ -31,7 +32,10 @@ export async function writePages(around: Surroundings): Promise<ReadonlyMap<stri
     const rendered = await entry.renderPage(page);
     const html = await inlineDrawings(rendered.html, publicFolder);
     const load = firstLoad(bundle, rendered);
-    pages.set(name, pourPage({ ...rendered, ...scripts, template, gate, html, firstLoad: load }));
+    pages.set(
+      name,
+      pourPage({ ...rendered, template, gate, headScript, earlyScript, html, firstLoad: load }),
+    );
   }
   return pages;
 }
