@@ -1,4 +1,6 @@
+import { apiBaseAddress } from '../lib/api-address.ts';
 import { noteAnswer, noteNoAnswer } from '../lib/connection.ts';
+import { takeEarlyAnswer } from '../lib/early-lists.ts';
 
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
 const timeLimit = 20_000;
@@ -23,15 +25,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The API's base address, always with a slash at the end. */
-function baseAddress(): string {
-  return (import.meta.env.VITE_API_BASE_URL || '/api/').replace(/\/*$/, '/');
-}
-
 /** An address that the API names, made absolute: relative ones are meant from the API's own address. */
 export function resolveApiAddress(address: string): string | null {
   try {
-    return new URL(address, new URL(baseAddress(), globalThis.location?.href)).href;
+    return new URL(address, new URL(apiBaseAddress(), globalThis.location?.href)).href;
   } catch {
     return null;
   }
@@ -44,7 +41,12 @@ export function resolveApiAddress(address: string): string | null {
 export async function readJson(path: string, signal?: AbortSignal): Promise<unknown> {
   // AbortSignal.timeout and AbortSignal.any are younger than the browsers that the site supports.
   const controller = new AbortController();
-  const cancel = () => controller.abort();
+  const address = apiBaseAddress() + path;
+  const early = takeEarlyAnswer(address);
+  const cancel = () => {
+    controller.abort();
+    early?.cancel();
+  };
   signal?.addEventListener('abort', cancel);
   let isLate = false;
   const timer = setTimeout(() => {
@@ -53,13 +55,14 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
   }, timeLimit);
   try {
     signal?.throwIfAborted();
-    const response = await fetch(baseAddress() + path, {
-      headers: { Accept: 'application/json' },
-      // Always ask the server whether the list has changed: the query cache decides how often.
-      cache: 'no-cache',
-      credentials: 'omit',
-      signal: controller.signal,
-    });
+    const response = await (early?.response ??
+      fetch(address, {
+        headers: { Accept: 'application/json' },
+        // Always ask the server whether the list has changed: the query cache decides how often.
+        cache: 'no-cache',
+        credentials: 'omit',
+        signal: controller.signal,
+      }));
     if (!response.ok) {
       noteAnswer();
       throw new ApiError('status', `GET ${path}: status ${response.status}`, { status: response.status });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listPaths } from '../lib/api-address.ts';
 import { readJson } from './http.ts';
 import { listQuery, readItems, requiredText, text } from './list.ts';
 
@@ -55,12 +56,12 @@ function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]
 
 /** Asks the server. Rejects with an ApiError, or with the signal's reason. */
 export async function fetchJobTypes(signal?: AbortSignal): Promise<JobType[]> {
-  return readJobTypes(await readJson('job-types', signal));
+  return readJobTypes(await readJson(listPaths.jobTypes, signal));
 }
 
 /** Asks the server. Rejects as {@link fetchJobTypes}. */
 export async function fetchJobs(signal?: AbortSignal): Promise<Job[]> {
-  return readJobs(await readJson('job-titles/', signal));
+  return readJobs(await readJson(listPaths.jobs, signal));
 }
 
 export const jobTypesQuery = listQuery('job-types', fetchJobTypes);

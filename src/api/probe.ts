@@ -1,3 +1,4 @@
+import { listPaths } from '../lib/api-address.ts';
 import { readJson } from './http.ts';
 
 /**
@@ -5,5 +6,5 @@ import { readJson } from './http.ts';
  * lib/connection.ts. Never rejects.
  */
 export async function probeServer(): Promise<void> {
-  await readJson('job-types').catch(() => undefined);
+  await readJson(listPaths.jobTypes).catch(() => undefined);
 }

@@ -15,9 +15,11 @@ import {
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';
+import { listPaths } from '../lib/api-address.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
+import type { NamedLists } from './early-lists.ts';
 import { pageComponent } from './page-component.ts';
 import { mayScroll } from './scroll-place.ts';
 import { betweenPages, prefersReducedMotion } from './view-transitions.ts';
@@ -95,7 +97,7 @@ const career = createRoute({
   getParentRoute: () => serverData,
   path: '/career',
   head: mainPage('/career'),
-  staticData: { modules: ['pages/career-page.tsx'] },
+  staticData: { modules: ['pages/career-page.tsx'], lists: { paths: [listPaths.jobs, listPaths.jobTypes] } },
   component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
 });
 
@@ -103,7 +105,7 @@ const apply = createRoute({
   getParentRoute: () => serverData,
   path: '/apply/job/$jobId',
   head: () => documentHead({ ...applyPage, path: null }),
-  staticData: { modules: ['pages/apply-page.tsx'] },
+  staticData: { modules: ['pages/apply-page.tsx'], lists: { paths: [listPaths.jobs, listPaths.jobTypes] } },
   component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
 });
 
@@ -111,7 +113,7 @@ const news = createRoute({
   getParentRoute: () => serverData,
   path: '/news',
   head: mainPage('/news'),
-  staticData: { modules: ['pages/news/news-page.tsx'] },
+  staticData: { modules: ['pages/news/news-page.tsx'], lists: { paths: [listPaths.news] } },
   component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
 });
 
@@ -119,7 +121,10 @@ const advertisement = createRoute({
   getParentRoute: () => serverData,
   path: '/advertisement',
   head: mainPage('/advertisement'),
-  staticData: { modules: ['pages/advertisement-page.tsx'] },
+  staticData: {
+    modules: ['pages/advertisement-page.tsx'],
+    lists: { paths: [listPaths.advertisements], pictures: true },
+  },
   component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
 });
 
@@ -220,5 +225,7 @@ declare module '@tanstack/react-router' {
     readonly modules?: readonly string[];
     /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
     readonly lateModules?: readonly string[];
+    /** Lists of the server that the page shows: its HTML asks for them (app/early-lists.ts). */
+    readonly lists?: NamedLists;
   }
 }

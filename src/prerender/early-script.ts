@@ -1,6 +1,9 @@
 import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts.ts';
+import { askForListsEarly } from '../app/early-lists.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
+import { apiBaseAddress } from '../lib/api-address.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
+import { earlyLists, type EarlyLists } from '../lib/early-lists.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
 /**
@@ -16,18 +19,30 @@ function applyColorScheme(): void {
   dark.addEventListener('change', apply);
 }
 
+/** How long scripts wait for the first picture of a page that opens with pictures, in milliseconds. */
+const picturesPatience = 500;
+
 /**
  * Fetches and runs the site's scripts once the page has been painted: what can be read comes before what moves. They are
  * asked for all at once and run one by one, each after those that it imports, so that a slow phone answers in between.
- * A page that is not looked at paints nothing and starts a little later. In development the template starts the script
- * itself.
+ * Where the page opens with pictures of the server, the first of them comes before the scripts, if it is quick. A page
+ * that is not looked at paints nothing and starts a little later. In development the template starts the script itself.
+ * @param lists {@link earlyLists}
+ * @param patience {@link picturesPatience}
  */
-function startAfterPaint(): void {
+function startAfterPaint(lists: string, patience: number): void {
   addEventListener('DOMContentLoaded', () => {
     let started = false;
+    const painted = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
     const start = async () => {
       if (started) return;
       started = true;
+      const early = (window as unknown as Readonly<Record<string, EarlyLists | undefined>>)[lists];
+      const late = new Promise((resolve) => setTimeout(resolve, patience));
+      if (early?.pictures) await Promise.race([early.pictures.then(painted), late]);
       const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
       const scripts = JSON.parse(list) as readonly string[];
       for (const href of scripts) {
@@ -41,17 +56,24 @@ function startAfterPaint(): void {
         await new Promise((resolve) => setTimeout(resolve));
       }
     };
-    requestAnimationFrame(() => setTimeout(start));
+    void painted().then(start);
     setTimeout(start, 1000);
   });
 }
 
+/** Values as they stand between the brackets of a call. */
+function argumentsOf(values: readonly unknown[]): string {
+  return values.map((value) => JSON.stringify(value)).join(',');
+}
+
 /**
- * The inline script in the head of every page: Chromium keeps the first paint back a moment for fonts that are asked
- * for there, and only there.
+ * The inline script in the head of every page, for what is to be asked for first. Chromium keeps the first paint back a
+ * moment for fonts that are asked for there, and only there.
  */
 export function headScript(): string {
-  return `(${askForFontsIfQuick.toString()})(${longestAnswer},${JSON.stringify(fontFiles)});`;
+  const fonts = argumentsOf([longestAnswer, fontFiles]);
+  const lists = argumentsOf([earlyLists, apiBaseAddress()]);
+  return `(${askForFontsIfQuick.toString()})(${fonts});(${askForListsEarly.toString()})(${lists});`;
 }
 
 /**
@@ -60,5 +82,5 @@ export function headScript(): string {
  */
 export function earlyScript(): string {
   const values = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt, consentLifetime];
-  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})();(${catchInstallPrompt.toString()})(${JSON.stringify(earlyInstallPrompt)});(${runDisclaimerGate.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
+  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})(${argumentsOf([earlyLists, picturesPatience])});(${catchInstallPrompt.toString()})(${JSON.stringify(earlyInstallPrompt)});(${runDisclaimerGate.toString()})(${argumentsOf(values)});`;
 }

@@ -57,7 +57,8 @@ test.each(parts)(
       await page.goto(site.server.url + address);
       await hydrated(page);
       // The frames come with the list that the server sends.
-      if (address === '/advertisement') await page.locator('main iframe').first().waitFor({ state: 'attached' });
+      if (address === '/advertisement')
+        await page.locator('main iframe').first().waitFor({ state: 'attached' });
       await readToTheEnd(page);
     }
     const foreign = requests.filter(({ request }) => {

@@ -40,7 +40,7 @@ export function pourPage({
   html,
   ...page
 }: PageParts): string {
-  const { title, meta, properties, links } = page;
+  const { title, meta, properties, links, lists } = page;
   const head = [
     `<title>${escape(title)}</title>`,
     ...meta.map(({ name, content }) => `<meta name="${escape(name)}" content="${escape(content)}">`),
@@ -49,12 +49,13 @@ export function pourPage({
     ),
     ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
   ].join('\n    ');
+  const listNames = lists ? `<script type="application/json" data-lists>${jsonForHtml(lists)}</script>` : '';
   // Search engines read it anywhere; at the end nobody waits for it.
   const structuredData = page.structuredData
     ? `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>\n`
     : '';
   const parts: readonly (readonly [string, string])[] = [
-    ['<!--head-script-->', `<script>${headScript}</script>`],
+    ['<!--head-script-->', `${listNames}<script>${headScript}</script>`],
     ['<!--page-head-->', head],
     ['</head>', `${firstLoad.head}\n</head>`],
     ['<!--gate-->', `${gate}<script>${earlyScript}</script>`],

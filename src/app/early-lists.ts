@@ -1,0 +1,62 @@
+import type { EarlyLists } from '../lib/early-lists.ts';
+
+/** An item as the server may send it: nothing about it is certain. */
+type ServerItem = { readonly type?: unknown; readonly picture?: unknown } | null;
+
+/** What a page's HTML says about the lists that it will show. */
+export interface NamedLists {
+  /** From the API's base address (lib/api-address.ts). */
+  readonly paths: readonly string[];
+  /** Whether the page opens with the pictures of its list. */
+  readonly pictures?: boolean;
+}
+
+/**
+ * Asks for the lists that the page will show while its scripts are still on their way. Only for a page that has come
+ * over the network: one from the device starts at once and has its lists there, too. The pictures of the first three
+ * advertisements become the custom properties --early-picture-1 to 3, for the tiles that stand in their places. This
+ * function is printed into every page as an inline script: it may use nothing but its arguments and the browser.
+ * @param name of the property of `window` that holds the answers (lib/early-lists.ts)
+ * @param base the API's base address
+ */
+export function askForListsEarly(name: string, base: string): void {
+  const named = document.querySelector('script[data-lists]')?.textContent;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!named || !navigator.onLine || navigation?.type !== 'navigate' || navigation.workerStart > 0) return;
+  const { paths, pictures } = JSON.parse(named) as NamedLists;
+
+  /** Resolves when the first one, which is in view at any width, can be painted. */
+  const showPictures = async (list: { readonly results?: unknown } | null) => {
+    const items = (Array.isArray(list) ? list : list?.results) as readonly ServerItem[];
+    const shown = items.filter((item) => /^(picture|url)$/i.test(String(item?.type)));
+    const first = new Image();
+    for (const [index, item] of shown.slice(0, 3).entries()) {
+      if (!/^picture$/i.test(String(item?.type)) || !item?.picture) continue;
+      const { href, protocol } = new URL(String(item.picture), new URL(base, location.href));
+      if (!/^https?:$/.test(protocol)) continue;
+      const { style } = document.documentElement;
+      style.setProperty(`--early-picture-${index + 1}`, `url(${JSON.stringify(href)})`);
+      if (index === 0) first.src = href;
+    }
+    if (first.src) await first.decode();
+  };
+
+  const answers: EarlyLists['answers'] = {};
+  const shown = paths.map((path) => {
+    const controller = new AbortController();
+    // As api/http.ts asks.
+    const response = fetch(base + path, {
+      headers: { Accept: 'application/json' },
+      cache: 'no-cache',
+      credentials: 'omit',
+      signal: controller.signal,
+    });
+    answers[base + path] = { response, cancel: () => controller.abort() };
+    // What goes wrong is answered where the list is read.
+    return response
+      .then(async (answer) => pictures && showPictures((await answer.clone().json()) as null))
+      .catch(() => undefined);
+  });
+  const lists: EarlyLists = { answers, pictures: pictures ? Promise.all(shown) : undefined };
+  Object.assign(window, { [name]: lists });
+}
