@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../lib/before-reload.ts';
+import { noteSiteKept } from '../lib/site-kept.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
@@ -41,6 +42,7 @@ export function onUpdateWaiting(offer: OfferUpdate): () => void {
  * with the first visit.
  */
 export function registerServiceWorker(): void {
+  void onceControlled().then(noteSiteKept);
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   goAlongWithNewVersions();
   const begin = () => {
@@ -101,6 +103,7 @@ async function startWorker(): Promise<void> {
 
   workbox.register({ immediate: true }).catch(() => {
     // Blocked by the browser's settings or a broken download: the site works from the network.
+    noteSiteKept();
   });
   const lookForUpdate = () => {
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);

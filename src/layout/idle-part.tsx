@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdleAndKept } from '../lib/site-kept.ts';
 
 /** A part of the layout that nobody waits for: its script is loaded after everything else. */
 export function IdlePart({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(
     () =>
-      whenIdle(() => {
+      whenIdleAndKept(() => {
         load().then(
           (part) => setPart(() => part),
           () => undefined,

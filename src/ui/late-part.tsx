@@ -10,7 +10,7 @@ import {
   type ComponentType,
 } from 'react';
 import { loadAtLast } from '../lib/load-at-last.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdleAndKept } from '../lib/site-kept.ts';
 
 /** How far from the viewport a part is got ready, as an IntersectionObserver's rootMargin. */
 const ahead = '500px';
@@ -47,9 +47,10 @@ function isHydrating(): boolean {
 
 /**
  * A part of the page that stands in the prerendered HTML and can be read at once, but is hydrated only when it comes
- * near the viewport, is used, or the page is idle: it must work also when the connection is gone by then. `load` may import the part's code. A form
- * sent too early is sent when it is ready. A part that is not on the first page is simply loaded. Links of the router
- * do not belong in it: a navigation in the middle of its hydration would meet them half made.
+ * near the viewport, is used, or the page is idle and its code on the device: it must work also when the connection is
+ * gone by then. `load` may import the part's code. A form sent too early is sent when it is ready. A part that is not on
+ * the first page is simply loaded. Links of the router do not belong in it: a navigation in the middle of its hydration
+ * would meet them half made.
  */
 export function latePart(load: () => Promise<ComponentType>): ComponentType {
   let want: () => void = () => undefined;
@@ -75,7 +76,7 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       if (!element || isReady.current) return undefined;
       element.dataset['waiting'] = '';
       const stop = whenNear(element, want);
-      const callOff = whenIdle(want);
+      const callOff = whenIdleAndKept(want);
       const keep = (event: SubmitEvent) => {
         if (isReady.current || !(event.target instanceof HTMLFormElement)) return;
         if (!element.contains(event.target)) return;
