@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { listPaths } from '../lib/api-address.ts';
+import type { ListPath } from '../lib/api-address.ts';
 import { readJson, resolveApiAddress } from './http.ts';
 import { listQuery, readItems, text } from './list.ts';
 
-const path = listPaths.advertisements;
+const path: ListPath = 'advertisements/';
 
 /** Absolute http(s) address, or '' for anything else (javascript:, data:, nothing at all). */
 function webAddress(address: string): string {

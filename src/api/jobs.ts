@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { listPaths } from '../lib/api-address.ts';
+import type { ListPath } from '../lib/api-address.ts';
 import { readJson } from './http.ts';
 import { listQuery, readItems, requiredText, text } from './list.ts';
+
+const jobsPath: ListPath = 'job-titles/';
+const jobTypesPath: ListPath = 'job-types';
 
 /** Numbers become text: an id is compared with what stands in an address. */
 const jobTypeSchema = v.object({ id: requiredText, name: requiredText });
@@ -56,12 +59,12 @@ function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]
 
 /** Asks the server. Rejects with an ApiError, or with the signal's reason. */
 export async function fetchJobTypes(signal?: AbortSignal): Promise<JobType[]> {
-  return readJobTypes(await readJson(listPaths.jobTypes, signal));
+  return readJobTypes(await readJson(jobTypesPath, signal));
 }
 
 /** Asks the server. Rejects as {@link fetchJobTypes}. */
 export async function fetchJobs(signal?: AbortSignal): Promise<Job[]> {
-  return readJobs(await readJson(listPaths.jobs, signal));
+  return readJobs(await readJson(jobsPath, signal));
 }
 
 export const jobTypesQuery = listQuery('job-types', fetchJobTypes);

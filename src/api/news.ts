@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { newsId } from '../lib/news-id.ts';
-import { listPaths } from '../lib/api-address.ts';
+import type { ListPath } from '../lib/api-address.ts';
 import { readJson } from './http.ts';
 import { listQuery, readItems, text } from './list.ts';
 
-const path = listPaths.news;
+const path: ListPath = 'news-and-events';
 
 /** A news item as the server sends it, and what the site makes of it. It needs a title or a text to be shown. */
 const newsItemSchema = v.pipe(

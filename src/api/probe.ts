@@ -1,4 +1,3 @@
-import { listPaths } from '../lib/api-address.ts';
 import { readJson } from './http.ts';
 
 /**
@@ -6,5 +5,5 @@ import { readJson } from './http.ts';
  * lib/connection.ts. Never rejects.
  */
 export async function probeServer(): Promise<void> {
-  await readJson(listPaths.jobTypes).catch(() => undefined);
+  await readJson('job-types').catch(() => undefined);
 }

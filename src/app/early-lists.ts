@@ -1,3 +1,4 @@
+import type { ListPath } from '../lib/api-address.ts';
 import type { EarlyLists } from '../lib/early-lists.ts';
 
 /** An item as the server may send it: nothing about it is certain. */
@@ -5,8 +6,7 @@ type ServerItem = { readonly type?: unknown; readonly picture?: unknown } | null
 
 /** What a page's HTML says about the lists that it will show. */
 export interface NamedLists {
-  /** From the API's base address (lib/api-address.ts). */
-  readonly paths: readonly string[];
+  readonly paths: readonly ListPath[];
   /** Whether the page opens with the pictures of its list. */
   readonly pictures?: boolean;
 }
@@ -15,7 +15,8 @@ export interface NamedLists {
  * Asks for the lists that the page will show while its scripts are still on their way. Only for a page that has come
  * over the network: one from the device starts at once and has its lists there, too. The pictures of the first three
  * advertisements become the custom properties --early-picture-1 to 3, for the tiles that stand in their places. This
- * function is printed into every page as an inline script: it may use nothing but its arguments and the browser.
+ * function is printed into the pages that show lists, as an inline script: it may use nothing but its arguments and the
+ * browser.
  * @param name of the property of `window` that holds the answers (lib/early-lists.ts)
  * @param base the API's base address
  */

@@ -15,7 +15,6 @@ import {
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';
-import { listPaths } from '../lib/api-address.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
@@ -97,7 +96,7 @@ const career = createRoute({
   getParentRoute: () => serverData,
   path: '/career',
   head: mainPage('/career'),
-  staticData: { modules: ['pages/career-page.tsx'], lists: { paths: [listPaths.jobs, listPaths.jobTypes] } },
+  staticData: { modules: ['pages/career-page.tsx'], lists: { paths: ['job-titles/', 'job-types'] } },
   component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
 });
 
@@ -105,7 +104,7 @@ const apply = createRoute({
   getParentRoute: () => serverData,
   path: '/apply/job/$jobId',
   head: () => documentHead({ ...applyPage, path: null }),
-  staticData: { modules: ['pages/apply-page.tsx'], lists: { paths: [listPaths.jobs, listPaths.jobTypes] } },
+  staticData: { modules: ['pages/apply-page.tsx'], lists: { paths: ['job-titles/', 'job-types'] } },
   component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
 });
 
@@ -113,7 +112,7 @@ const news = createRoute({
   getParentRoute: () => serverData,
   path: '/news',
   head: mainPage('/news'),
-  staticData: { modules: ['pages/news/news-page.tsx'], lists: { paths: [listPaths.news] } },
+  staticData: { modules: ['pages/news/news-page.tsx'], lists: { paths: ['news-and-events'] } },
   component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
 });
 
@@ -123,7 +122,7 @@ const advertisement = createRoute({
   head: mainPage('/advertisement'),
   staticData: {
     modules: ['pages/advertisement-page.tsx'],
-    lists: { paths: [listPaths.advertisements], pictures: true },
+    lists: { paths: ['advertisements/'], pictures: true },
   },
   component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
 });

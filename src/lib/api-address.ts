@@ -3,10 +3,5 @@ export function apiBaseAddress(): string {
   return (import.meta.env.VITE_API_BASE_URL || '/api/').replace(/\/*$/, '/');
 }
 
-/** Paths of the lists that the API sends, from its base address. */
-export const listPaths = {
-  advertisements: 'advertisements/',
-  jobs: 'job-titles/',
-  jobTypes: 'job-types',
-  news: 'news-and-events',
-} as const;
+/** Path of a list that the API sends, from its base address. */
+export type ListPath = 'advertisements/' | 'job-titles/' | 'job-types' | 'news-and-events';

@@ -61,26 +61,36 @@ function startAfterPaint(lists: string, patience: number): void {
   });
 }
 
-/** Values as they stand between the brackets of a call. */
-function argumentsOf(values: readonly unknown[]): string {
-  return values.map((value) => JSON.stringify(value)).join(',');
+/** A function that stands alone, and its call. The arguments are printed as JSON. */
+function callOf<Arguments extends readonly unknown[]>(
+  alone: (...values: Arguments) => void,
+  ...values: Arguments
+): string {
+  return `(${alone.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
 }
 
-/**
- * The inline script in the head of every page, for what is to be asked for first. Chromium keeps the first paint back a
- * moment for fonts that are asked for there, and only there.
- */
-export function headScript(): string {
-  const fonts = argumentsOf([longestAnswer, fontFiles]);
-  const lists = argumentsOf([earlyLists, apiBaseAddress()]);
-  return `(${askForFontsIfQuick.toString()})(${fonts});(${askForListsEarly.toString()})(${lists});`;
+/** Texts of the inline scripts. The Content-Security-Policy allows each by its hash, so none differs from page to page. */
+export interface InlineScripts {
+  /** For the head: Chromium keeps the first paint back a moment for fonts that are asked for there, and only there. */
+  readonly head: string;
+  /** For the head of pages that show lists of the server, behind the names of these. */
+  readonly lists: string;
+  /** To stand right behind the gate's markup. */
+  readonly early: string;
 }
 
-/**
- * The inline script of every page, to stand right behind the gate's markup: the same text on all pages, so that the
- * Content-Security-Policy can allow it by one hash.
- */
-export function earlyScript(): string {
-  const values = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt, consentLifetime];
-  return `(${applyColorScheme.toString()})();(${startAfterPaint.toString()})(${argumentsOf([earlyLists, picturesPatience])});(${catchInstallPrompt.toString()})(${JSON.stringify(earlyInstallPrompt)});(${runDisclaimerGate.toString()})(${argumentsOf(values)});`;
+/** The inline scripts, as they are written. */
+export function inlineScripts(): InlineScripts {
+  const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
+  const early = [
+    callOf(applyColorScheme),
+    callOf(startAfterPaint, earlyLists, picturesPatience),
+    callOf(catchInstallPrompt, earlyInstallPrompt),
+    callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime),
+  ];
+  return {
+    head: callOf(askForFontsIfQuick, longestAnswer, fontFiles),
+    lists: callOf(askForListsEarly, earlyLists, apiBaseAddress()),
+    early: early.join(''),
+  };
 }

@@ -4,7 +4,7 @@ import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
 import { sitePages } from './site-pages.ts';
 
 export { contactCards } from '../content/contact-cards.ts';
-export { earlyScript, headScript } from './early-script.ts';
+export { inlineScripts } from './early-script.ts';
 export { renderPage } from './render-page.tsx';
 export { renderLlms, renderRobots, renderSecurityContact, renderSitemap } from './site-documents.ts';
 export { socialCards } from './social-cards.ts';

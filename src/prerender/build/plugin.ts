@@ -9,6 +9,7 @@ import { chunkFiles } from './chunk-files.ts';
 import { hintAtCompilation } from './compile-hint.ts';
 import { compressFiles } from './compress-files.ts';
 import { readContentHistory } from './content-history.ts';
+import type { InlineScripts } from '../early-script.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
 import { inlineBackdrops } from './inline-drawings.ts';
 import { policyMark, pourPage } from './pour-page.ts';
@@ -61,6 +62,11 @@ export function prerender(): Plugin {
   }
 
   const small = async (script: string) => (await minify('inline.js', script, { mangle: true })).code.trim();
+  const smallScripts = async ({ head, lists, early }: InlineScripts): Promise<InlineScripts> => ({
+    head: await small(head),
+    lists: await small(lists),
+    early: await small(early),
+  });
 
   return {
     name: 'prerender',
@@ -134,8 +140,7 @@ export function prerender(): Plugin {
           bundle,
           entry,
           template: String(template.source),
-          headScript: await small(entry.headScript()),
-          earlyScript: await small(entry.earlyScript()),
+          scripts: await smallScripts(entry.inlineScripts()),
           publicFolder: config.publicDir,
         });
         delete bundle['index.html'];
@@ -202,8 +207,7 @@ export function prerender(): Plugin {
             ...rendered,
             template: await server.transformIndexHtml(url.pathname, template),
             gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
-            headScript: entry.headScript(),
-            earlyScript: entry.earlyScript(),
+            scripts: entry.inlineScripts(),
             firstLoad: { head: '', end: '' },
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');

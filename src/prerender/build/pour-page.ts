@@ -1,3 +1,4 @@
+import type { InlineScripts } from '../early-script.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import type { FirstLoad } from './first-load.ts';
 
@@ -8,9 +9,7 @@ interface PageParts extends RenderedPage {
   /** index.html with its marks: {@link policyMark}, `<!--head-script-->`, `<!--page-head-->`, `<!--gate-->`, `<!--page-->`. */
   readonly template: string;
   readonly gate: string;
-  /** Texts of the inline scripts (prerender/early-script.ts). */
-  readonly headScript: string;
-  readonly earlyScript: string;
+  readonly scripts: InlineScripts;
   readonly firstLoad: FirstLoad;
 }
 
@@ -28,18 +27,16 @@ function jsonForHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
+/** What asks for the lists of a page that shows some. */
+function listsOf(lists: RenderedPage['lists'], scripts: InlineScripts): string {
+  if (!lists) return '';
+  return `<script type="application/json" data-lists>${jsonForHtml(lists)}</script><script>${scripts.lists}</script>`;
+}
+
 /**
  * The whole document of one page, but for the mark of its Content-Security-Policy, which is known when all pages are.
  */
-export function pourPage({
-  template,
-  gate,
-  headScript,
-  earlyScript,
-  firstLoad,
-  html,
-  ...page
-}: PageParts): string {
+export function pourPage({ template, gate, scripts, firstLoad, html, ...page }: PageParts): string {
   const { title, meta, properties, links, lists } = page;
   const head = [
     `<title>${escape(title)}</title>`,
@@ -49,16 +46,15 @@ export function pourPage({
     ),
     ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
   ].join('\n    ');
-  const listNames = lists ? `<script type="application/json" data-lists>${jsonForHtml(lists)}</script>` : '';
   // Search engines read it anywhere; at the end nobody waits for it.
   const structuredData = page.structuredData
     ? `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>\n`
     : '';
   const parts: readonly (readonly [string, string])[] = [
-    ['<!--head-script-->', `${listNames}<script>${headScript}</script>`],
+    ['<!--head-script-->', `<script>${scripts.head}</script>${listsOf(lists, scripts)}`],
     ['<!--page-head-->', head],
     ['</head>', `${firstLoad.head}\n</head>`],
-    ['<!--gate-->', `${gate}<script>${earlyScript}</script>`],
+    ['<!--gate-->', `${gate}<script>${scripts.early}</script>`],
     ['<!--page-->', html],
     ['</body>', `${structuredData}${firstLoad.end}\n</body>`],
   ];

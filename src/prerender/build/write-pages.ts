@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import type { InlineScripts } from '../early-script.ts';
 import { withoutFolder } from '../../lib/kept-page.ts';
 import { firstLoad, withoutEntryTags } from './first-load.ts';
 import { inlineBackdrops, inlineDrawings } from './inline-drawings.ts';
@@ -13,14 +14,13 @@ interface Surroundings {
   /** Text of index.html as Vite has left it. */
   readonly template: string;
   /** Texts of the inline scripts. */
-  readonly headScript: string;
-  readonly earlyScript: string;
+  readonly scripts: InlineScripts;
   readonly publicFolder: string;
 }
 
 /** Every page of the site as HTML, by the name of its file without the ending: 'team'. */
 export async function writePages(around: Surroundings): Promise<ReadonlyMap<string, string>> {
-  const { bundle, entry, headScript, earlyScript, publicFolder } = around;
+  const { bundle, entry, scripts, publicFolder } = around;
   const template = withoutEntryTags(around.template);
   const gate = await inlineBackdrops(entry.renderGate(), publicFolder);
   const files = [
@@ -32,10 +32,7 @@ export async function writePages(around: Surroundings): Promise<ReadonlyMap<stri
     const rendered = await entry.renderPage(page);
     const html = await inlineDrawings(rendered.html, publicFolder);
     const load = firstLoad(bundle, rendered);
-    pages.set(
-      name,
-      pourPage({ ...rendered, template, gate, headScript, earlyScript, html, firstLoad: load }),
-    );
+    pages.set(name, pourPage({ ...rendered, template, gate, scripts, html, firstLoad: load }));
   }
   return pages;
 }
