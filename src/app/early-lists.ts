@@ -11,6 +11,9 @@ export interface NamedLists {
   readonly pictures?: boolean;
 }
 
+/** How long the scripts of a page that opens with pictures wait for the first of them, in milliseconds. */
+export const picturesPatience = 1000;
+
 /**
  * Asks for the lists that the page will show while its scripts are still on their way. Only for a page that has come
  * over the network: one from the device starts at once and has its lists there, too. The pictures of the first three
@@ -19,8 +22,9 @@ export interface NamedLists {
  * browser.
  * @param name of the property of `window` that holds the answers (lib/early-lists.ts)
  * @param base the API's base address
+ * @param patience {@link picturesPatience}
  */
-export function askForListsEarly(name: string, base: string): void {
+export function askForListsEarly(name: string, base: string, patience: number): void {
   const named = document.querySelector('script[data-lists]')?.textContent;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!named || !navigator.onLine || navigation?.type !== 'navigate' || navigation.workerStart > 0) return;
@@ -58,6 +62,11 @@ export function askForListsEarly(name: string, base: string): void {
       .then(async (answer) => pictures && showPictures((await answer.clone().json()) as null))
       .catch(() => undefined);
   });
-  const lists: EarlyLists = { answers, pictures: pictures ? Promise.all(shown) : undefined };
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const lists: EarlyLists = {
+    answers,
+    pictures: pictures ? Promise.race([Promise.all(shown).then(painted), late]) : undefined,
+  };
   Object.assign(window, { [name]: lists });
 }

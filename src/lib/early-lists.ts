@@ -11,7 +11,7 @@ interface EarlyAnswer {
 export interface EarlyLists {
   /** By address. */
   readonly answers: Record<string, EarlyAnswer>;
-  /** Settles once the first picture can be painted, or there is none; undefined where a page opens with no pictures. */
+  /** Settles once the first picture is painted, or late; undefined where a page opens with no pictures. */
   readonly pictures: Promise<unknown> | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts.ts';
-import { askForListsEarly } from '../app/early-lists.ts';
+import { askForListsEarly, picturesPatience } from '../app/early-lists.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
@@ -19,30 +19,20 @@ function applyColorScheme(): void {
   dark.addEventListener('change', apply);
 }
 
-/** How long scripts wait for the first picture of a page that opens with pictures, in milliseconds. */
-const picturesPatience = 500;
-
 /**
  * Fetches and runs the site's scripts once the page has been painted: what can be read comes before what moves. They are
  * asked for all at once and run one by one, each after those that it imports, so that a slow phone answers in between.
  * Where the page opens with pictures of the server, the first of them comes before the scripts, if it is quick. A page
  * that is not looked at paints nothing and starts a little later. In development the template starts the script itself.
  * @param lists {@link earlyLists}
- * @param patience {@link picturesPatience}
  */
-function startAfterPaint(lists: string, patience: number): void {
+function startAfterPaint(lists: string): void {
   addEventListener('DOMContentLoaded', () => {
     let started = false;
-    const painted = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve));
-      });
     const start = async () => {
       if (started) return;
       started = true;
-      const early = (window as unknown as Readonly<Record<string, EarlyLists | undefined>>)[lists];
-      const late = new Promise((resolve) => setTimeout(resolve, patience));
-      if (early?.pictures) await Promise.race([early.pictures.then(painted), late]);
+      await (window as unknown as Readonly<Record<string, EarlyLists | undefined>>)[lists]?.pictures;
       const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
       const scripts = JSON.parse(list) as readonly string[];
       for (const href of scripts) {
@@ -56,7 +46,7 @@ function startAfterPaint(lists: string, patience: number): void {
         await new Promise((resolve) => setTimeout(resolve));
       }
     };
-    void painted().then(start);
+    requestAnimationFrame(() => setTimeout(start));
     setTimeout(start, 1000);
   });
 }
@@ -84,13 +74,13 @@ export function inlineScripts(): InlineScripts {
   const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
   const early = [
     callOf(applyColorScheme),
-    callOf(startAfterPaint, earlyLists, picturesPatience),
+    callOf(startAfterPaint, earlyLists),
     callOf(catchInstallPrompt, earlyInstallPrompt),
     callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime),
   ];
   return {
     head: callOf(askForFontsIfQuick, longestAnswer, fontFiles),
-    lists: callOf(askForListsEarly, earlyLists, apiBaseAddress()),
+    lists: callOf(askForListsEarly, earlyLists, apiBaseAddress(), picturesPatience),
     early: early.join(''),
   };
 }
