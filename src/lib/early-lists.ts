@@ -15,10 +15,16 @@ export interface EarlyLists {
   readonly pictures: Promise<unknown> | undefined;
 }
 
-/** The answer to a call that was made early, once; undefined when there was none. `address` as it was asked for. */
+/** For so long after the page was asked for an answer that was got early counts as one of now, in milliseconds. */
+const freshness = 60_000;
+
+/**
+ * The answer to a call that was made early, once; undefined when there was none, or when nobody wanted it for a minute.
+ * `address` as it was asked for.
+ */
 export function takeEarlyAnswer(address: string): EarlyAnswer | undefined {
   const answers = (globalThis as { readonly [earlyLists]?: EarlyLists })[earlyLists]?.answers;
   const answer = answers?.[address];
   if (answers) delete answers[address];
-  return answer;
+  return performance.now() < freshness ? answer : undefined;
 }
