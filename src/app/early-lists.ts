@@ -30,6 +30,15 @@ export function askForListsEarly(name: string, base: string, patience: number): 
   if (!named || !navigator.onLine || navigation?.type !== 'navigate' || navigation.workerStart > 0) return;
   const { paths, pictures } = JSON.parse(named) as NamedLists;
 
+  // Lists are asked for again at most once a minute (api/query-client.ts), also by a page that is opened anew.
+  try {
+    const key = `${name} ${named}`;
+    if (Date.now() - Number(sessionStorage.getItem(key)) < 60_000) return;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Without storage there is no list on the device, either.
+  }
+
   /** Resolves when the first one, which is in view at any width, can be painted. */
   const showPictures = async (list: { readonly results?: unknown } | null) => {
     const items = (Array.isArray(list) ? list : list?.results) as readonly ServerItem[];

@@ -126,6 +126,18 @@ test('an early call that fails is one of the two attempts', async () => {
   await close();
 });
 
+test('a page that is opened anew within a minute asks for nothing again', async () => {
+  const { page, close } = await openPage(site.browser, { serviceWorkers: 'block' });
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await page.goto(`${site.server.url}/news`);
+    await hydrated(page);
+    await page.locator('main article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(site.server.ledger.requests('GET news-and-events')).toHaveLength(1);
+  await close();
+});
+
 test('a page from the device asks for nothing early', async () => {
   const { page, close } = await openPage(site.browser);
   await page.goto(`${site.server.url}/`);

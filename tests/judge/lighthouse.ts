@@ -21,7 +21,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
 }
 
-/** The least that counts as clean. Pages that wait for the server's lists or are about the device are not all text. */
+/** The least that counts as clean. */
 const bars = {
   performance: 99,
   accessibility: 100,
