@@ -19,7 +19,7 @@ interface KeptFile {
 const lanes = 6;
 
 const files: readonly KeptFile[] = self.__WB_MANIFEST;
-const addressOf = ({ url }: KeptFile) => new URL(url, self.location.origin).href;
+const addressOf = ({ url }: KeptFile) => `${self.location.origin}/${url}`;
 const byAddress = new Map(files.map((file) => [addressOf(file), file]));
 
 /** The folder of this build: 'assets/…'. */

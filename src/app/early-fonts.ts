@@ -24,9 +24,9 @@ export function askForFontsIfQuick(longest: number, fonts: typeof fontFiles): vo
   if (answer > longest && !isFromDevice) return;
   document.documentElement.dataset['fonts'] = '';
   for (const { family, address, weight } of fonts) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: address });
-    document.head.append(link);
-    document.fonts.add(new FontFace(family, `url(${address})`, { weight, display: 'optional' }));
+    const face = new FontFace(family, `url(${address})`, { weight, display: 'optional' });
+    document.fonts.add(face);
+    // Where it cannot be had the letters of the device stay.
+    face.load().catch(() => undefined);
   }
 }

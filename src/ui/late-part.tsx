@@ -12,22 +12,12 @@ import {
 import { loadAtLast } from '../lib/load-at-last.ts';
 import { whenIdleAndKept } from '../lib/site-kept.ts';
 
-/** How far from the viewport a part is got ready, as an IntersectionObserver's rootMargin. */
-const ahead = '500px';
-
 /** What shows that a visitor is about to use a part. */
 const signsOfUse = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Calls back once, when an element comes near the viewport or is used. Returns the end of the watch. */
-function whenNear(element: Element, callback: () => void): () => void {
-  const observer =
-    typeof IntersectionObserver === 'function'
-      ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && found(), {
-          rootMargin: ahead,
-        })
-      : undefined;
+/** Calls back once, when somebody is about to use an element. Returns the end of the watch. */
+function whenUsed(element: Element, callback: () => void): () => void {
   function stop(): void {
-    observer?.disconnect();
     for (const sign of signsOfUse) element.removeEventListener(sign, found);
   }
   function found(): void {
@@ -35,8 +25,6 @@ function whenNear(element: Element, callback: () => void): () => void {
     callback();
   }
   for (const sign of signsOfUse) element.addEventListener(sign, found, { passive: true });
-  if (observer) observer.observe(element);
-  else found();
   return stop;
 }
 
@@ -46,9 +34,9 @@ function isHydrating(): boolean {
 }
 
 /**
- * A part of the page that stands in the prerendered HTML and can be read at once, but is hydrated only when it comes
- * near the viewport, is used, or the page is idle and its code on the device: it must work also when the connection is
- * gone by then. `load` may import the part's code. A form sent too early is sent when it is ready. A part that is not on
+ * A part of the page that stands in the prerendered HTML and can be read at once, but is hydrated only when it is
+ * used, or when the page is idle and its code on the device: it must work also when the connection is gone by then.
+ * `load` may import the part's code. A form sent too early is sent when it is ready. A part that is not on
  * the first page is simply loaded. Links of the router do not belong in it: a navigation in the middle of its hydration
  * would meet them half made.
  */
@@ -75,7 +63,7 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       const element = place.current;
       if (!element || isReady.current) return undefined;
       element.dataset['waiting'] = '';
-      const stop = whenNear(element, want);
+      const stop = whenUsed(element, want);
       const callOff = whenIdleAndKept(want);
       const keep = (event: SubmitEvent) => {
         if (isReady.current || !(event.target instanceof HTMLFormElement)) return;

@@ -9,6 +9,7 @@ import { install } from '../install/install-prompt.ts';
 import { OpeningStatus } from '../opening-status.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import buttonClasses from './header.module.css';
+import sheetClasses from './menu-sheet.module.css';
 import classes from './menu.module.css';
 
 /**
@@ -24,10 +25,10 @@ export function Menu() {
         <Icon name="close" className={classes.whenOpen} />
         <span className={buttonClasses.buttonLabel}>{uiText.header.menuLabel}</span>
       </summary>
-      <div className={classes.sheet} data-wall="">
-        <Wrap className={classes.content}>
+      <div className={sheetClasses.sheet} data-wall="">
+        <Wrap className={sheetClasses.content}>
           <nav aria-label={uiText.header.mainMenu}>
-            <ul className={classes.pages}>
+            <ul className={sheetClasses.pages}>
               {uiText.header.menu.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
@@ -37,7 +38,7 @@ export function Menu() {
               ))}
             </ul>
           </nav>
-          <ul className={classes.aside}>
+          <ul className={sheetClasses.aside}>
             <li>
               <a href={telHref(firm.phone.tel)}>
                 <Icon name="phone" />
@@ -56,13 +57,13 @@ export function Menu() {
                 {uiText.header.myProperty}
               </Link>
             </li>
-            <li className={classes.install}>
+            <li className={sheetClasses.install}>
               <button type="button" onClick={installFromMenu}>
                 <Icon name="install" />
                 {uiText.pwa.install}
               </button>
             </li>
-            <li className={classes.hours}>
+            <li className={sheetClasses.hours}>
               <OpeningStatus />
               <span>{firm.hours.text}</span>
             </li>
