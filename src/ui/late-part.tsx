@@ -5,8 +5,10 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
 } from 'react';
 import { loadAtLast } from '../lib/load-at-last.ts';
@@ -28,9 +30,16 @@ function whenUsed(element: Element, callback: () => void): () => void {
   return stop;
 }
 
-/** Whether React is still taking over the prerendered page; the prerenderer itself never is. */
-function isHydrating(): boolean {
-  return typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined;
+const never = () => () => undefined;
+
+/** Whether React is taking over the part of a prerendered page at this moment; the prerenderer itself never is. */
+function useIsHydrating(): boolean {
+  const isFromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return isFromServer && typeof document !== 'undefined';
 }
 
 /**
@@ -56,8 +65,9 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
     const isReady = useRef(false);
     const [version, setVersion] = useState(0);
     const router = useRouter();
+    const isHydrating = useIsHydrating();
     // Decided here, for React comes to the part itself only when the rest of the page is hydrated.
-    useState(() => isHydrating() || want());
+    useState(() => isHydrating || want());
 
     useEffect(() => {
       const element = place.current;
@@ -96,14 +106,17 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       sent.current = undefined;
     }, []);
 
-    return (
-      <div ref={place}>
+    // The same element each time: given another one, React would render anew what it has not yet taken over.
+    const part = useMemo(
+      () => (
         <Suspense key={version} fallback={null}>
           <Part />
           <Ready onReady={handleReady} />
         </Suspense>
-      </div>
+      ),
+      [version, handleReady],
     );
+    return <div ref={place}>{part}</div>;
   }
   return LatePart;
 }

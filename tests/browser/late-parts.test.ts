@@ -83,6 +83,29 @@ describe('a form whose script comes late', () => {
     await close();
   });
 
+  test('is asked for when the form is used, though the site is not on the device yet', async () => {
+    const { page, messages, close } = await openPage(site.browser, phone);
+    // As on a slow line: the worker takes its time.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => new Promise(() => undefined);
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const isAskedFor = () => asked.some((address) => address.endsWith('/contact-form.js'));
+    await page.goto(`${site.server.url}/contact`);
+    await hydrated(page);
+    const form = contactForm(page);
+    await form.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(isAskedFor()).toBe(false);
+    await form.getByLabel('Name').focus();
+    await until(isAskedFor);
+    await lateFormReady(page);
+    expect(await form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(messages.filter(isOurs)).toEqual([]);
+    await close();
+  });
+
   test('is there without being looked at, for when the connection is gone by then', async () => {
     emptyServer(site.server);
     const { context, page, messages, close } = await openPage(site.browser, phone);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtFiles, readPage } from './site-files.ts';
 
 const sheets = builtFiles()
@@ -30,39 +30,4 @@ test('every token that a shipped style reads is defined', () => {
     'focus',
   ];
   expect(tokens.filter((name) => !new RegExp(`--${name}:`).test(sheets))).toEqual([]);
-});
-
-describe('the styles in a page', () => {
-  const html = readPage('/family-law.html');
-  const later = /<svg data-later-styles style="display:none">([\s\S]*?)<\/svg>/.exec(html);
-  const first = [...html.slice(0, html.indexOf('</head>')).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, styles = '']) => styles,
-  );
-  const lengthOf = (styles: string) => styles.replaceAll(/\s/g, '').length;
-
-  test('are all those of its sheets', () => {
-    const files = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
-      ([, file = '']) => file,
-    );
-    expect(files.length).toBeGreaterThan(1);
-    expect(lengthOf(first.join('') + (later?.[1] ?? '').replaceAll(/<\/?style>/g, ''))).toBe(
-      lengthOf(files.map(readPage).join('')),
-    );
-  });
-
-  test('come behind the page where the first screen does without', () => {
-    expect(later?.index).toBeGreaterThan(html.lastIndexOf('</footer>'));
-    expect(later?.[1]).toContain('@media print');
-    expect(first.join('')).not.toContain('@media print');
-    for (const part of ['footer', 'reflection', 'ways', 'sheet']) {
-      expect(later?.[1], part).toMatch(new RegExp(`\\.${part}-[a-z0-9]{3}\\{`));
-      expect(first.join(''), part).not.toMatch(new RegExp(`\\.${part}-[a-z0-9]{3}[ {]`));
-    }
-    expect(first.join('')).toMatch(/\.hero-[a-z0-9]{3}\{/);
-  });
-
-  test('show the footer only when they are there', () => {
-    expect(first.join('')).toContain(':where(#root>footer){visibility:hidden}');
-    expect(later?.[1]).toMatch(/\.footer-[a-z0-9]{3}\{[^}]*visibility:visible/);
-  });
 });

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
-import wayClasses from './contact-ways.module.css';
 import { useStandsAside } from './use-stands-aside.ts';
 
 interface ContactWay {
@@ -46,14 +45,14 @@ export function ContactButton() {
           <Icon name="close" className={classes.whenOpen} />
           <span className={classes.name}>{text.label}</span>
         </summary>
-        <ul className={wayClasses.ways}>
+        <ul className={classes.ways}>
           {ways.map(({ icon, label, detail, href }) => (
             <li key={href}>
               <a href={href} rel="noopener noreferrer">
                 <Icon name={icon} />
                 <span>
                   {label}
-                  <span className={wayClasses.detail}>{detail}</span>
+                  <span className={classes.detail}>{detail}</span>
                 </span>
               </a>
             </li>

@@ -9,7 +9,6 @@ import { install } from '../install/install-prompt.ts';
 import { OpeningStatus } from '../opening-status.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import buttonClasses from './header.module.css';
-import sheetClasses from './menu-sheet.module.css';
 import classes from './menu.module.css';
 
 /**
@@ -25,10 +24,10 @@ export function Menu() {
         <Icon name="close" className={classes.whenOpen} />
         <span className={buttonClasses.buttonLabel}>{uiText.header.menuLabel}</span>
       </summary>
-      <div className={sheetClasses.sheet} data-wall="">
-        <Wrap className={sheetClasses.content}>
+      <div className={classes.sheet} data-wall="">
+        <Wrap className={classes.content}>
           <nav aria-label={uiText.header.mainMenu}>
-            <ul className={sheetClasses.pages}>
+            <ul className={classes.pages}>
               {uiText.header.menu.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
@@ -38,7 +37,7 @@ export function Menu() {
               ))}
             </ul>
           </nav>
-          <ul className={sheetClasses.aside}>
+          <ul className={classes.aside}>
             <li>
               <a href={telHref(firm.phone.tel)}>
                 <Icon name="phone" />
@@ -57,13 +56,13 @@ export function Menu() {
                 {uiText.header.myProperty}
               </Link>
             </li>
-            <li className={sheetClasses.install}>
+            <li className={classes.install}>
               <button type="button" onClick={installFromMenu}>
                 <Icon name="install" />
                 {uiText.pwa.install}
               </button>
             </li>
-            <li className={sheetClasses.hours}>
+            <li className={classes.hours}>
               <OpeningStatus />
               <span>{firm.hours.text}</span>
             </li>

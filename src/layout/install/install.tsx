@@ -26,7 +26,8 @@ export function Install() {
         if (isInBrowserWindow() && noteStart()) setInterested(true);
       }),
       router.subscribe('onRendered', ({ pathChanged }) => {
-        if (pathChanged) setInterested(true);
+        // The page that was asked for comes first.
+        if (pathChanged) whenIdle(() => setInterested(true));
       }),
       onInstallGuideWanted(() => setGuideOpened(true)),
     ];

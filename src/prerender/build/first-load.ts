@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
 import { pageAssets, type PageModules } from './page-assets.ts';
-import { splitStyles, styleElements, stylesBehindThePage } from './split-styles.ts';
 
 /** What a page's HTML says about its styles and scripts. */
 export interface FirstLoad {
@@ -17,30 +16,26 @@ function sourceOf(bundle: Rolldown.OutputBundle, file: string): string {
 }
 
 /**
- * The styles of a page lie in the HTML itself: it paints with the first answer, without waiting for a second. What the
- * first screen does without comes behind everything else; the footer is not shown before (app/global.css). The same
- * sheets also stand there as links that are not fetched (`disabled`), which is how Vite's loader knows that another page
- * need not fetch them.
+ * The styles of a page lie in the HTML itself: it paints with the first answer, without waiting for a second. The
+ * same sheets also stand there as links that are not fetched (`disabled`), which is how Vite's loader knows that
+ * another page need not fetch them.
  *
  * The scripts are only named here, in the order in which they import each other; src/prerender/early-script.ts asks for
  * them and runs them once something has been painted, so that neither line nor processor is taken from that.
  */
 export function firstLoad(bundle: Rolldown.OutputBundle, page: PageModules): FirstLoad {
   const { scripts, siteStyles, pageStyles } = pageAssets(bundle, page);
-  const sheets = [siteStyles, pageStyles].map((files) =>
-    splitStyles(files.map((file) => sourceOf(bundle, file)).join('\n')),
-  );
+  const inline = [siteStyles, pageStyles]
+    .map((files) => files.map((file) => sourceOf(bundle, file)).join('\n'))
+    .filter((text) => text !== '')
+    .map((text) => `<style>${text}</style>`);
   const known = [...siteStyles, ...pageStyles].map(
     (file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`,
   );
   const addresses = JSON.stringify(scripts.map((file) => `/${file}`));
   return {
-    head: styleElements(sheets.map(({ first }) => first)),
-    end: [
-      stylesBehindThePage(sheets.map(({ later }) => later)),
-      ...known,
-      `<script type="application/json" data-scripts>${addresses}</script>`,
-    ].join('\n'),
+    head: [...inline, ...known].join('\n'),
+    end: `<script type="application/json" data-scripts>${addresses}</script>`,
   };
 }
 
