@@ -24,6 +24,12 @@ export function askForFontsIfQuick(longest: number, fonts: typeof fontFiles): vo
   if (answer > longest && !isFromDevice) return;
   document.documentElement.dataset['fonts'] = '';
   for (const { family, address, weight } of fonts) {
+    if (!isFromDevice) {
+      // Chromium keeps the first paint back a moment for it, and lays the page out once.
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: address });
+      document.head.append(link);
+    }
     const face = new FontFace(family, `url(${address})`, { weight, display: 'optional' });
     document.fonts.add(face);
     // Where it cannot be had the letters of the device stay.

@@ -1,4 +1,3 @@
-import { wasLastRequestAnswered } from '../lib/connection.ts';
 import { wantsLessData } from '../lib/less-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { SiteRouter } from './router.tsx';
@@ -9,13 +8,10 @@ const signsOfUse = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
-/** Without a connection only the worker has pages; to ask in vain would leave errors in the console. */
-const canBeHad = () => isControlled() || (navigator.onLine && wasLastRequestAnswered());
-
 /**
  * Gets the pages ready whose links come into view, one by one and while there is nothing else to do, so that a tap
- * only has to show them. The worker has them on the device, or fetches them anyway; where data is saved nothing is done.
- * Where a new version waits nothing is done either: it cannot take over while the old worker has something to answer.
+ * only has to show them. The worker has them on the device; where data is saved nothing is done. Where a new version
+ * waits nothing is done either: it cannot take over while the old worker has something to answer.
  */
 export function preloadPagesInView(router: SiteRouter): void {
   if (wantsLessData() || typeof IntersectionObserver !== 'function') return;
@@ -23,13 +19,11 @@ export function preloadPagesInView(router: SiteRouter): void {
   let last: Promise<unknown> = Promise.resolve();
 
   function preload(path: string): void {
-    if (asked.has(path)) return;
+    if (!isControlled() || asked.has(path)) return;
     asked.add(path);
-    last = last.then(idle).then(() => {
-      if (canBeHad() && !isNewVersionWaiting()) return router.preloadRoute({ to: path });
-      asked.delete(path);
-      return undefined;
-    });
+    last = last
+      .then(idle)
+      .then(() => (isNewVersionWaiting() ? undefined : router.preloadRoute({ to: path })));
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, offlineReady, openPage } from '../support/browser.ts';
 import { until } from './outbox-setting.ts';
 import { useSite } from './site.ts';
@@ -101,54 +101,6 @@ test('the pages whose links are in view are got ready, once somebody is there', 
   await until(isReady);
   expect(messages).toEqual([]);
   await close();
-});
-
-describe('before the worker has the site', () => {
-  /** A page with a link to family law in view, and nobody's worker. */
-  async function openWithLinkInView() {
-    const opened = await openPage(site.browser, { serviceWorkers: 'block' });
-    const link = opened.page.locator('footer a[href="/family-law"]').first();
-    const show = async () => {
-      await opened.page.goto(`${site.server.url}/expertise`);
-      await hydrated(opened.page);
-      await opened.page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-      await link.scrollIntoViewIfNeeded();
-      await opened.page.mouse.wheel(0, 1);
-    };
-    const arrive = async () => {
-      await link.click();
-      await opened.page.waitForURL('**/family-law');
-      await opened.page.getByRole('heading', { level: 1, name: /^Family Law/ }).waitFor();
-      expect(await opened.page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
-    };
-    return { ...opened, show, arrive };
-  }
-
-  test('a page whose link has come into view opens without a connection', async () => {
-    const { context, page, show, arrive, close } = await openWithLinkInView();
-    const parts = ['/family-law.js', '/practice-area-page.js'].map((end) =>
-      page.waitForResponse((response) => response.url().endsWith(end)),
-    );
-    await show();
-    for (const part of parts) await (await part).finished();
-    await context.setOffline(true);
-    await arrive();
-    await close();
-  });
-
-  test('a page that could not be had when its link came into view is asked for again by a click', async () => {
-    const { page, show, arrive, close } = await openWithLinkInView();
-    let asked = 0;
-    await page.route('**/family-law.js', (route) => {
-      asked += 1;
-      return route.abort();
-    });
-    await show();
-    await until(() => asked > 0);
-    await page.unroute('**/family-law.js');
-    await arrive();
-    await close();
-  });
 });
 
 test('back returns to where the visitor was', async () => {
