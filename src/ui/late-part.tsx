@@ -27,6 +27,8 @@ function whenUsed(element: Element, callback: () => void): () => void {
     callback();
   }
   for (const sign of signsOfUse) element.addEventListener(sign, found, { passive: true });
+  // Somebody was quicker than the script.
+  if (element.contains(document.activeElement)) found();
   return stop;
 }
 
