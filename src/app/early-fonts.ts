@@ -25,7 +25,7 @@ export function askForFontsIfQuick(longest: number, fonts: typeof fontFiles): vo
   document.documentElement.dataset['fonts'] = '';
   for (const { family, address, weight } of fonts) {
     if (!isFromDevice) {
-      // Chromium keeps the first paint back a moment for it, and lays the page out once.
+      // Chromium keeps the first paint back a moment for it.
       const link = document.createElement('link');
       Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: address });
       document.head.append(link);
