@@ -14,7 +14,7 @@ import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { bringFontsWithNextPage } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
-import { preloadPagesInView } from './preload-links.ts';
+import { preloadOnceUsed } from './preload-once-used.ts';
 import { createSiteRouter } from './router.tsx';
 import { rememberEveryPlace } from './scroll-place.ts';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
   keepVisitedPages(router);
-  preloadPagesInView(router);
+  preloadOnceUsed(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();
 }

@@ -1,33 +1,42 @@
-import { wantsLessData } from '../lib/less-data.ts';
+import { wasLastRequestAnswered } from '../lib/connection.ts';
+import { isLineQuick } from '../lib/quick-line.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+import { getDrawingReady } from '../ui/art/drawing-ready.ts';
 import type { SiteRouter } from './router.tsx';
 import { isControlled, isNewVersionWaiting } from './service-worker.ts';
 
-/** What shows that somebody is there. The first load is over by then, and nothing competes with it. */
-const signsOfUse = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
-
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
+
+/** Without a connection only the worker has pages; to ask in vain would leave errors in the console. */
+function canBeHad(): boolean {
+  return isControlled() || (navigator.onLine && wasLastRequestAnswered() && isLineQuick());
+}
 
 /**
  * Gets the pages ready whose links come into view, one by one and while there is nothing else to do, so that a tap
- * only has to show them. The worker has them on the device; where data is saved nothing is done. Where a new version
- * waits nothing is done either: it cannot take over while the old worker has something to answer.
+ * only has to show them. The worker has them on the device, or fetches them anyway. Where a new version waits nothing is
+ * done: it cannot take over while the old worker has something to answer.
  */
 export function preloadPagesInView(router: SiteRouter): void {
-  if (wantsLessData() || typeof IntersectionObserver !== 'function') return;
   const asked = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function preload(path: string): void {
-    if (!isControlled() || asked.has(path)) return;
-    asked.add(path);
-    last = last
-      .then(idle)
-      .then(() => (isNewVersionWaiting() ? undefined : router.preloadRoute({ to: path })));
+  async function preload(path: string): Promise<void> {
+    await idle();
+    if (!canBeHad() || isNewVersionWaiting()) {
+      asked.delete(path);
+      return;
+    }
+    const matches = await router.preloadRoute({ to: path });
+    const drawing = matches?.at(-1)?.staticData.drawing;
+    if (drawing) getDrawingReady(drawing);
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) preload(target.pathname);
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement) || asked.has(target.pathname)) continue;
+      const path = target.pathname;
+      asked.add(path);
+      last = last.then(() => preload(path));
     }
   });
   function watchLinks(): void {
@@ -38,12 +47,8 @@ export function preloadPagesInView(router: SiteRouter): void {
       }
     }
   }
-  function start(): void {
-    for (const sign of signsOfUse) removeEventListener(sign, start);
-    whenIdle(watchLinks);
-    router.subscribe('onRendered', ({ pathChanged }) => {
-      if (pathChanged) whenIdle(watchLinks);
-    });
-  }
-  for (const sign of signsOfUse) addEventListener(sign, start, { passive: true });
+  whenIdle(watchLinks);
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) whenIdle(watchLinks);
+  });
 }

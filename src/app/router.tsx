@@ -9,6 +9,7 @@ import {
 } from '../content/pages.ts';
 import { loadPracticeArea, practiceAreas } from '../content/practice-areas/index.ts';
 import { loadService, services } from '../content/services/index.ts';
+import type { ArtName } from '../content/types.ts';
 import {
   practiceAreaSlugs,
   serviceSlugs,
@@ -141,7 +142,10 @@ function practiceAreaRoute<const Slug extends PracticeAreaSlug>(slug: Slug) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: `/${slug}`,
-    staticData: { modules: ['pages/practice-area-page.tsx', `content/practice-areas/${slug}.ts`] },
+    staticData: {
+      modules: ['pages/practice-area-page.tsx', `content/practice-areas/${slug}.ts`],
+      drawing: `practice-${slug}`,
+    },
     head: () => documentHead({ path: summary.path, title: summary.title, description: summary.summary }),
     loader: async () => ({ ...summary, ...(await loadPracticeArea(slug)) }),
     component: pageComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
@@ -154,7 +158,10 @@ function serviceRoute<const Slug extends ServiceSlug>(slug: Slug) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: `/${slug}`,
-    staticData: { modules: ['pages/service-page.tsx', `content/services/${slug}.ts`] },
+    staticData: {
+      modules: ['pages/service-page.tsx', `content/services/${slug}.ts`],
+      drawing: `service-${slug}`,
+    },
     head: () => documentHead({ path: summary.path, title: summary.title, description: summary.summary }),
     loader: async () => ({ ...summary, ...(await loadService(slug)) }),
     component: pageComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
@@ -224,6 +231,8 @@ declare module '@tanstack/react-router' {
     readonly modules?: readonly string[];
     /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
     readonly lateModules?: readonly string[];
+    /** The drawing at the top of the page, to be read before the page is shown (app/preload-links.ts). */
+    readonly drawing?: ArtName;
     /** Lists of the server that the page shows: its HTML asks for them (app/early-lists.ts). */
     readonly lists?: NamedLists;
   }
