@@ -211,7 +211,7 @@ describe('before the worker has the site', () => {
       expect(await answerTime(page)).toBeGreaterThan(longestAnswer);
       // Long enough on this line for the parts of the first page that would be got ready.
       await page.waitForTimeout(4000);
-      expect(requests.filter((path) => /-page\.js$/.test(path))).toEqual([
+      expect(requests.filter((path) => path.endsWith('-page.js'))).toEqual([
         expect.stringMatching(/\/expertise-page\.js$/),
       ]);
       link.shape(null);
