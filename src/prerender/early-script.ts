@@ -1,5 +1,6 @@
 import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts.ts';
 import { askForListsEarly, picturesPatience } from '../app/early-lists.ts';
+import { lateParts, layOutFirstScreen, layOutTheRest } from '../app/late-layout.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
@@ -27,33 +28,40 @@ function applyColorScheme(): void {
  * @param lists {@link earlyLists}
  */
 function startAfterPaint(lists: string): void {
-  addEventListener('DOMContentLoaded', () => {
-    let started = false;
-    const start = async () => {
-      if (started) return;
-      started = true;
-      await (window as unknown as Readonly<Record<string, EarlyLists | undefined>>)[lists]?.pictures;
-      const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
-      const scripts = JSON.parse(list) as readonly string[];
-      for (const href of scripts) {
-        const link = document.createElement('link');
-        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
-        document.head.append(link);
-      }
-      for (const href of scripts) {
-        // What cannot be had now fails where it is needed, and is answered there.
-        await import(/* @vite-ignore */ href).catch(() => undefined);
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    };
-    setTimeout(start, 1000);
-    // It tells when a frame is on the screen; what is asked for before that delays it.
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(start));
-    }).observe({ type: 'paint', buffered: true });
-  });
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    await (window as unknown as Readonly<Record<string, EarlyLists | undefined>>)[lists]?.pictures;
+    const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
+    const scripts = JSON.parse(list) as readonly string[];
+    for (const href of scripts) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+      document.head.append(link);
+    }
+    for (const href of scripts) {
+      // What cannot be had now fails where it is needed, and is answered there.
+      await import(/* @vite-ignore */ href).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  setTimeout(start, 1000);
+  // It tells when a frame is on the screen; what is asked for before that delays it.
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(start));
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/** Gives the elements marked `data-backdrop` their drawings, which come at the end of the document. Stands alone. */
+function showBackdrops(): void {
+  const json = document.querySelector('script[data-backdrops]')?.textContent ?? '{}';
+  const drawings = JSON.parse(json) as Readonly<Record<string, string>>;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-backdrop]')) {
+    element.style.backgroundImage = `url("${drawings[element.dataset['backdrop'] ?? '']}")`;
+  }
 }
 
 /** A function that stands alone, and its call. The arguments are printed as JSON. */
@@ -72,6 +80,8 @@ export interface InlineScripts {
   readonly lists: string;
   /** To stand right behind the gate's markup. */
   readonly early: string;
+  /** For the end of the document: what nobody sees of the first screen. */
+  readonly late: string;
 }
 
 /** The inline scripts, as they are written. */
@@ -79,13 +89,18 @@ export function inlineScripts(): InlineScripts {
   const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
   const early = [
     callOf(applyColorScheme),
-    callOf(startAfterPaint, earlyLists),
-    callOf(catchInstallPrompt, earlyInstallPrompt),
     callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime),
   ];
+  const late = [
+    callOf(showBackdrops),
+    callOf(layOutTheRest, lateParts),
+    callOf(startAfterPaint, earlyLists),
+    callOf(catchInstallPrompt, earlyInstallPrompt),
+  ];
   return {
-    head: callOf(askForFontsIfQuick, longestAnswer, fontFiles),
+    head: callOf(askForFontsIfQuick, longestAnswer, fontFiles) + callOf(layOutFirstScreen, lateParts),
     lists: callOf(askForListsEarly, earlyLists, apiBaseAddress(), picturesPatience),
     early: early.join(''),
+    late: late.join(''),
   };
 }

@@ -17,17 +17,18 @@ async function drawingAt(address: string, publicFolder: string): Promise<string>
 }
 
 /**
- * Gives elements marked `data-backdrop` their drawing as a background. Unlike an image it costs a closed dialog
- * nothing: the browser draws it when the element is shown.
+ * The drawings of the elements marked `data-backdrop` in this HTML, by their addresses. The document ends with them
+ * (showBackdrops in prerender/early-script.ts): what stands in front of them, and before them, can be read sooner.
  */
-export async function inlineBackdrops(html: string, publicFolder: string): Promise<string> {
-  const marks = [...html.matchAll(/data-backdrop="([^"]+)"/g)];
-  let result = html;
-  for (const [mark, address = ''] of marks) {
-    const url = await drawingAt(address, publicFolder);
-    result = result.replace(mark, () => `style="background-image:url(&quot;${url}&quot;)"`);
-  }
-  return result;
+export async function backdropsOf(
+  html: string,
+  publicFolder: string,
+): Promise<Readonly<Record<string, string>>> {
+  const addresses = [...html.matchAll(/data-backdrop="([^"]+)"/g)].map(([, address = '']) => address);
+  const drawings = addresses.map(
+    async (address) => [address, await drawingAt(address, publicFolder)] as const,
+  );
+  return Object.fromEntries(await Promise.all(drawings));
 }
 
 /**

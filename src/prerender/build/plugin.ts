@@ -11,7 +11,7 @@ import { compressFiles } from './compress-files.ts';
 import { readContentHistory } from './content-history.ts';
 import type { InlineScripts } from '../early-script.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
-import { inlineBackdrops } from './inline-drawings.ts';
+import { backdropsOf } from './inline-drawings.ts';
 import { policyMark, pourPage } from './pour-page.ts';
 import { writeVersionFile } from './version-file.ts';
 import { writeKeptPages, writePages } from './write-pages.ts';
@@ -62,10 +62,11 @@ export function prerender(): Plugin {
   }
 
   const small = async (script: string) => (await minify('inline.js', script, { mangle: true })).code.trim();
-  const smallScripts = async ({ head, lists, early }: InlineScripts): Promise<InlineScripts> => ({
+  const smallScripts = async ({ head, lists, early, late }: InlineScripts): Promise<InlineScripts> => ({
     head: await small(head),
     lists: await small(lists),
     early: await small(early),
+    late: await small(late),
   });
 
   return {
@@ -202,11 +203,13 @@ export function prerender(): Plugin {
             return;
           }
           const rendered = await entry.renderPage(url.pathname);
+          const gate = entry.renderGate();
           const template = await readFile(path.resolve(config.root, 'index.html'), 'utf8');
           const html = pourPage({
             ...rendered,
             template: await server.transformIndexHtml(url.pathname, template),
-            gate: await inlineBackdrops(entry.renderGate(), config.publicDir),
+            gate,
+            backdrops: await backdropsOf(gate, config.publicDir),
             scripts: entry.inlineScripts(),
             firstLoad: { head: '', end: '' },
           });

@@ -9,6 +9,8 @@ interface PageParts extends RenderedPage {
   /** index.html with its marks: {@link policyMark}, `<!--head-script-->`, `<!--page-head-->`, `<!--gate-->`, `<!--page-->`. */
   readonly template: string;
   readonly gate: string;
+  /** Data URLs of the gate's drawings (backdropsOf in inline-drawings.ts). */
+  readonly backdrops: Readonly<Record<string, string>>;
   readonly scripts: InlineScripts;
   readonly firstLoad: FirstLoad;
 }
@@ -36,7 +38,15 @@ function listsOf(lists: RenderedPage['lists'], scripts: InlineScripts): string {
 /**
  * The whole document of one page, but for the mark of its Content-Security-Policy, which is known when all pages are.
  */
-export function pourPage({ template, gate, scripts, firstLoad, html, ...page }: PageParts): string {
+export function pourPage({
+  template,
+  gate,
+  backdrops,
+  scripts,
+  firstLoad,
+  html,
+  ...page
+}: PageParts): string {
   const { title, meta, properties, links, lists } = page;
   const head = [
     `<title>${escape(title)}</title>`,
@@ -50,13 +60,19 @@ export function pourPage({ template, gate, scripts, firstLoad, html, ...page }: 
   const structuredData = page.structuredData
     ? `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>\n`
     : '';
+  const end = [
+    structuredData + firstLoad.end,
+    `<script type="application/json" data-backdrops>${jsonForHtml(backdrops)}</script>`,
+    // Behind all that it reads.
+    `<script>${scripts.late}</script>`,
+  ].join('\n');
   const parts: readonly (readonly [string, string])[] = [
     ['<!--head-script-->', `<script>${scripts.head}</script>${listsOf(lists, scripts)}`],
     ['<!--page-head-->', head],
     ['</head>', `${firstLoad.head}\n</head>`],
     ['<!--gate-->', `${gate}<script>${scripts.early}</script>`],
     ['<!--page-->', html],
-    ['</body>', `${structuredData}${firstLoad.end}\n</body>`],
+    ['</body>', `${end}\n</body>`],
   ];
   return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);
 }

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import type { InlineScripts } from '../early-script.ts';
 import { withoutFolder } from '../../lib/kept-page.ts';
 import { firstLoad, withoutEntryTags } from './first-load.ts';
-import { inlineBackdrops, inlineDrawings } from './inline-drawings.ts';
+import { backdropsOf, inlineDrawings } from './inline-drawings.ts';
 import { splitPages } from './page-pieces.ts';
 import { pourPage } from './pour-page.ts';
 
@@ -22,7 +22,8 @@ interface Surroundings {
 export async function writePages(around: Surroundings): Promise<ReadonlyMap<string, string>> {
   const { bundle, entry, scripts, publicFolder } = around;
   const template = withoutEntryTags(around.template);
-  const gate = await inlineBackdrops(entry.renderGate(), publicFolder);
+  const gate = entry.renderGate();
+  const backdrops = await backdropsOf(gate, publicFolder);
   const files = [
     ...entry.pagePaths.map((page) => ({ page, name: page === '/' ? 'index' : page.slice(1) })),
     ...entry.shells.map(({ path: page, file }) => ({ page, name: file.replace(/\.html$/, '') })),
@@ -32,7 +33,7 @@ export async function writePages(around: Surroundings): Promise<ReadonlyMap<stri
     const rendered = await entry.renderPage(page);
     const html = await inlineDrawings(rendered.html, publicFolder);
     const load = firstLoad(bundle, rendered);
-    pages.set(name, pourPage({ ...rendered, template, gate, scripts, html, firstLoad: load }));
+    pages.set(name, pourPage({ ...rendered, template, gate, backdrops, scripts, html, firstLoad: load }));
   }
   return pages;
 }
