@@ -1,5 +1,14 @@
-/** Selects what the first screen of a page seldom shows: its later sections, the cards of a list, the footer. */
-export const lateParts = ':is(main>:nth-child(n+3),main article,footer)';
+import { firstScreenId } from '../lib/first-screen.ts';
+import { longestAnswer } from '../lib/quick-line.ts';
+
+/**
+ * Selects what the first screen of a page seldom shows: its later sections, the cards of a section, the footer. Such a part
+ * must not share a margin with what stands around it, for one that is left out has its margins to itself.
+ */
+export const lateParts = ':is(main>:nth-child(n+3),main>section article,footer)';
+
+/** What is painted together, and on which lines: the arguments of {@link paintFirstScreenTogether}. */
+export const firstScreen = [firstScreenId, longestAnswer] as const;
 
 /*
  * The browser lays out the first screen by itself, and what lies below it piece by piece afterwards, so that neither the
@@ -20,6 +29,20 @@ export function layOutFirstScreen(parts: string): void {
   // A height near that of most pieces; one that is on the screen has its own at once.
   sheet.replaceSync(`@media screen{${parts}{content-visibility:auto;contain-intrinsic-height:auto 400px}}`);
   document.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * For the head of a page: has header, title and drawing painted together. On a quick line what is missing of them is
+ * here before a frame of the header alone would be done; on a slow one the header comes first.
+ * @param id of the element that is waited for; browsers that cannot wait (`rel=expect`) paint what is there
+ * @param longest milliseconds until the host began its answer, on a line that is quick
+ */
+export function paintFirstScreenTogether(id: string, longest: number): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!navigation || navigation.responseStart - navigation.requestStart > longest) return;
+  const link = document.createElement('link');
+  link.setAttribute('blocking', 'render');
+  document.head.append(Object.assign(link, { rel: 'expect', href: `#${id}` }));
 }
 
 /**

@@ -4,6 +4,7 @@ import { serviceBreadcrumb, serviceText } from '../content/service-text.ts';
 import type { PracticeAreaSlug } from '../content/slugs.ts';
 import type { ServicePage as ServiceContent, ServiceSummary } from '../content/types.ts';
 import { uiText } from '../content/ui-text.ts';
+import { firstScreenId } from '../lib/first-screen.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
 import { drawings } from '../ui/art/drawings.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -46,7 +47,12 @@ function ServiceHero({ service: { slug, title } }: { service: Service }) {
   const image = `service-${slug}` as const;
   const [, , wall = 'ink9'] = drawings[image];
   return (
-    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
+    <section
+      id={firstScreenId}
+      className={classes.hero}
+      style={{ background: `var(--wall-${wall})` }}
+      data-wall=""
+    >
       <Drawing name={image} alt="" eager className={classes.frieze} />
       <Wrap className={classes.title}>
         <Breadcrumb label={uiText.navigation.breadcrumb} steps={[...serviceBreadcrumb, { label: title }]} />

@@ -1,10 +1,12 @@
 import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts.ts';
 import { askForListsEarly, picturesPatience } from '../app/early-lists.ts';
-import { lateParts, layOutFirstScreen, layOutTheRest } from '../app/late-layout.ts';
+import { lateParts, layOutFirstScreen, layOutTheRest, paintFirstScreenTogether } from '../app/late-layout.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
 import { earlyLists, type EarlyLists } from '../lib/early-lists.ts';
+import { firstScreenId } from '../lib/first-screen.ts';
+import * as quickLine from '../lib/quick-line.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
 /**
@@ -87,6 +89,11 @@ export interface InlineScripts {
 /** The inline scripts, as they are written. */
 export function inlineScripts(): InlineScripts {
   const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
+  const head = [
+    callOf(askForFontsIfQuick, longestAnswer, fontFiles),
+    callOf(layOutFirstScreen, lateParts),
+    callOf(paintFirstScreenTogether, firstScreenId, quickLine.longestAnswer),
+  ];
   const early = [
     callOf(applyColorScheme),
     callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime),
@@ -98,7 +105,7 @@ export function inlineScripts(): InlineScripts {
     callOf(catchInstallPrompt, earlyInstallPrompt),
   ];
   return {
-    head: callOf(askForFontsIfQuick, longestAnswer, fontFiles) + callOf(layOutFirstScreen, lateParts),
+    head: head.join(''),
     lists: callOf(askForListsEarly, earlyLists, apiBaseAddress(), picturesPatience),
     early: early.join(''),
     late: late.join(''),

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ArtName, BreadcrumbItem } from '../content/types.ts';
+import { firstScreenId } from '../lib/first-screen.ts';
 import { Drawing } from './art/drawing.tsx';
 import { drawings } from './art/drawings.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -34,7 +35,12 @@ export function PageHero({
 }: PageHeroProps) {
   const [, , wall = 'ink8'] = drawings[image];
   return (
-    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
+    <section
+      id={firstScreenId}
+      className={classes.hero}
+      style={{ background: `var(--wall-${wall})` }}
+      data-wall=""
+    >
       <div className={classes.figure} style={{ '--hero-focus': focus } as CSSProperties}>
         {figure ?? <Drawing name={image} alt={imageAlt} eager />}
       </div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstScreenId } from '../../src/lib/first-screen.ts';
 import { builtFiles, fileOf, listedPaths, readPage, shellFiles, staticPaths } from './site-files.ts';
 
 const files = new Set(builtFiles());
@@ -44,8 +45,10 @@ describe('pages', () => {
     expect(textOf(html).split(/\s+/).length).toBeGreaterThan(200);
     expect(html).toContain('<dialog id="disclaimer"');
     expect(html.match(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toHaveLength(
-      listPages.has(address) ? 3 : 2,
+      listPages.has(address) ? 4 : 3,
     );
+    // What the first paint waits for on a quick line.
+    expect(html.split(`id="${firstScreenId}"`)).toHaveLength(2);
     expect(html).not.toMatch(/<!--(page|gate|page-head|head-script|content-policy)-->/);
   });
 });

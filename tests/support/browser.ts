@@ -51,7 +51,7 @@ export interface OpenedPage {
   close(): Promise<void>;
 }
 
-interface OpenPageOptions extends BrowserContextOptions {
+export interface OpenPageOptions extends BrowserContextOptions {
   /** Whether the disclaimer was accepted before (default true). */
   readonly accepted?: boolean;
   readonly width?: number;
