@@ -1,12 +1,16 @@
 import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts.ts';
 import { askForListsEarly, picturesPatience } from '../app/early-lists.ts';
-import { lateParts, layOutFirstScreen, layOutTheRest, paintFirstScreenTogether } from '../app/late-layout.ts';
+import {
+  firstScreen,
+  lateParts,
+  layOutFirstScreen,
+  layOutTheRest,
+  paintFirstScreenTogether,
+} from '../app/late-layout.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
 import { earlyLists, type EarlyLists } from '../lib/early-lists.ts';
-import { firstScreenId } from '../lib/first-screen.ts';
-import * as quickLine from '../lib/quick-line.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
 /**
@@ -92,7 +96,7 @@ export function inlineScripts(): InlineScripts {
   const head = [
     callOf(askForFontsIfQuick, longestAnswer, fontFiles),
     callOf(layOutFirstScreen, lateParts),
-    callOf(paintFirstScreenTogether, firstScreenId, quickLine.longestAnswer),
+    callOf(paintFirstScreenTogether, ...firstScreen),
   ];
   const early = [
     callOf(applyColorScheme),
