@@ -38,6 +38,23 @@ describe('a first visit', () => {
     await opened.close();
   });
 
+  test('has its picture without a request, though it comes behind the page', async () => {
+    const opened = await visit(undefined, false);
+    const { page } = opened;
+    const picture = page.locator('.gate-picture');
+    expect(await picture.evaluate((element) => element.style.backgroundImage)).toMatch(
+      /^url\("data:image\/svg\+xml,/,
+    );
+    const html = await (await page.request.get(`${site.server.url}/`)).text();
+    expect(html.indexOf('data-backdrops')).toBeGreaterThan(html.indexOf('</footer>'));
+    expect(await picture.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(90);
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('hero-home-principles')),
+    );
+    expect(asked).toEqual([]);
+    await opened.close();
+  });
+
   test('keeps the page behind inert and still, and focus inside', async () => {
     const opened = await visit();
     const { page, messages } = opened;
