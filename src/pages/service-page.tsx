@@ -47,16 +47,11 @@ function ServiceHero({ service: { slug, title } }: { service: Service }) {
   const image = `service-${slug}` as const;
   const [, , wall = 'ink9'] = drawings[image];
   return (
-    <section
-      id={firstScreenId}
-      className={classes.hero}
-      style={{ background: `var(--wall-${wall})` }}
-      data-wall=""
-    >
+    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
       <Drawing name={image} alt="" eager className={classes.frieze} />
       <Wrap className={classes.title}>
         <Breadcrumb label={uiText.navigation.breadcrumb} steps={[...serviceBreadcrumb, { label: title }]} />
-        <h1>{keepHyphenated(title)}</h1>
+        <h1 id={firstScreenId}>{keepHyphenated(title)}</h1>
       </Wrap>
     </section>
   );

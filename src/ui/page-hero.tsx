@@ -35,18 +35,13 @@ export function PageHero({
 }: PageHeroProps) {
   const [, , wall = 'ink8'] = drawings[image];
   return (
-    <section
-      id={firstScreenId}
-      className={classes.hero}
-      style={{ background: `var(--wall-${wall})` }}
-      data-wall=""
-    >
+    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
       <div className={classes.figure} style={{ '--hero-focus': focus } as CSSProperties}>
         {figure ?? <Drawing name={image} alt={imageAlt} eager />}
       </div>
       <div className={classes.text}>
         <Breadcrumb label={breadcrumbLabel} steps={breadcrumb} />
-        <h1>{keepHyphenated(title)}</h1>
+        <h1 id={firstScreenId}>{keepHyphenated(title)}</h1>
         {lead && <p className={`lead ${classes.lead}`}>{lead}</p>}
         {children}
       </div>
