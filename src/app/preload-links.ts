@@ -1,16 +1,11 @@
-import { wasLastRequestAnswered } from '../lib/connection.ts';
 import { isLineQuick } from '../lib/quick-line.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { getDrawingReady } from '../ui/art/drawing-ready.ts';
+import { canAsk } from './preload-once-used.ts';
 import type { SiteRouter } from './router.tsx';
 import { isControlled, isNewVersionWaiting } from './service-worker.ts';
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
-
-/** Without a connection only the worker has pages; to ask in vain would leave errors in the console. */
-function canBeHad(): boolean {
-  return isControlled() || (navigator.onLine && wasLastRequestAnswered() && isLineQuick());
-}
 
 /**
  * Gets the pages ready whose links come into view, one by one and while there is nothing else to do, so that a tap
@@ -23,7 +18,7 @@ export function preloadPagesInView(router: SiteRouter): void {
 
   async function preload(path: string): Promise<void> {
     await idle();
-    if (!canBeHad() || isNewVersionWaiting()) {
+    if (!canAsk() || !(isControlled() || isLineQuick()) || isNewVersionWaiting()) {
       asked.delete(path);
       return;
     }

@@ -1,19 +1,26 @@
+import { wasLastRequestAnswered } from '../lib/connection.ts';
 import { wantsLessData } from '../lib/less-data.ts';
 import type { SiteRouter } from './router.tsx';
+import { isControlled } from './service-worker.ts';
 
 /** What shows that somebody is there. The first load is over by then, and nothing competes with it. */
 const signsOfUse = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 
+/** Without a connection only the worker has anything; to ask in vain would leave errors in the console. */
+export function canAsk(): boolean {
+  return isControlled() || (navigator.onLine && wasLastRequestAnswered());
+}
+
 /** Gets the pages ready whose links are in view (preload-links.ts), once somebody is there; not where data is saved. */
 export function preloadOnceUsed(router: SiteRouter): void {
-  if (wantsLessData() || typeof IntersectionObserver !== 'function') return;
+  if (wantsLessData()) return;
   function start(): void {
+    if (!canAsk()) return;
     for (const sign of signsOfUse) removeEventListener(sign, start);
-    import('./preload-links.ts').then(
-      ({ preloadPagesInView }) => preloadPagesInView(router),
-      // Every link works without, a little later.
-      () => undefined,
-    );
+    // Every link works without, a little later.
+    void import('./preload-links.ts')
+      .then((links) => links.preloadPagesInView(router))
+      .catch(() => undefined);
   }
-  for (const sign of signsOfUse) addEventListener(sign, start, { passive: true });
+  for (const sign of signsOfUse) addEventListener(sign, start);
 }
