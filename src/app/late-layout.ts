@@ -19,12 +19,13 @@ export const firstScreen = [firstScreenId, longestAnswer] as const;
 
 /**
  * For the head of a page: leaves out what is not on the screen. Not where the page opens further down, for that needs
- * the height of all that stands above.
+ * the height of all that stands above; and not where the worker brings it, all at once and without a wait.
  * @param parts {@link lateParts}
  */
 export function layOutFirstScreen(parts: string): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || navigation?.type !== 'navigate' || !CSS.supports('content-visibility:auto')) return;
+  if (location.hash || navigation?.type !== 'navigate' || navigation.workerStart > 0) return;
+  if (!CSS.supports('content-visibility:auto')) return;
   const sheet = new CSSStyleSheet();
   // A height near that of most pieces; one that is on the screen has its own at once.
   sheet.replaceSync(`@media screen{${parts}{content-visibility:auto;contain-intrinsic-height:auto 400px}}`);
@@ -39,7 +40,8 @@ export function layOutFirstScreen(parts: string): void {
  */
 export function paintFirstScreenTogether(id: string, longest: number): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!navigation || navigation.responseStart - navigation.requestStart > longest) return;
+  if (!navigation || navigation.workerStart > 0) return;
+  if (navigation.responseStart - navigation.requestStart > longest) return;
   const link = document.createElement('link');
   link.setAttribute('blocking', 'render');
   document.head.append(Object.assign(link, { rel: 'expect', href: `#${id}` }));

@@ -25,6 +25,10 @@ const leftOut = (page: Page) =>
       ).length,
   );
 
+/** Asked without a frame: Playwright's own way to wait may have taken those that do not come. */
+const isHydrated = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['hydrated'] === 'true');
+
 /** A page whose frames do not come: it stays as its HTML was when it arrived. */
 async function openWithoutFrames(options: OpenPageOptions = {}) {
   const opened = await openPage(site.browser, { ...phone, ...options });
@@ -51,11 +55,12 @@ test('what lies below the first screen is laid out afterwards, and nothing is le
   // On the screen everything has its own height already.
   const heading = page.locator('main h1');
   const place = await heading.boundingBox();
+  const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
   await letFramesCome();
   await until(async () => (await leftOut(page)) === 0);
-  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
+  await until(async () => (await sheets()) === 0);
   expect(await heading.boundingBox()).toEqual(place);
-  await hydrated(page);
+  await until(() => isHydrated(page));
   expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
   expect(messages).toEqual([]);
   await close();
@@ -101,7 +106,7 @@ test('a link within the page leads to its place also before the rest is laid out
     page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top, id);
   await until(async () => Math.abs(((await top()) ?? 0) - 225) <= 2);
   letIn();
-  await hydrated(page);
+  await until(() => isHydrated(page));
   await page.waitForTimeout(500);
   expect(Math.abs(((await top()) ?? 0) - 225)).toBeLessThanOrEqual(2);
   expect(messages).toEqual([]);
