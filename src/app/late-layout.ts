@@ -13,7 +13,7 @@ export const firstScreen = [firstScreenId, longestAnswer] as const;
 /*
  * The browser lays out the first screen by itself, and what lies below it piece by piece afterwards, so that neither the
  * first paint nor a tap waits for all of it: `content-visibility` for the first moments of a page. Whoever scrolls
- * meanwhile finds everything there. Both functions are printed into every page as inline scripts: they may use nothing
+ * meanwhile finds everything there. These functions are printed into every page as inline scripts: they may use nothing
  * but their arguments and the browser.
  */
 
@@ -34,7 +34,7 @@ export function layOutFirstScreen(parts: string): void {
 
 /**
  * For the head of a page: has header, title and drawing painted together. On a quick line what is missing of them is
- * here before a frame of the header alone would be done; on a slow one the header comes first.
+ * here before a frame of the header alone would be done; on a slow one the header comes first. Not where the worker brings the page: it was painted later for it.
  * @param id of the element that is waited for; browsers that cannot wait (`rel=expect`) paint what is there
  * @param longest milliseconds until the host began its answer, on a line that is quick
  */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { longestAnswer } from '../../src/app/early-fonts.ts';
 import { lines } from '../bench/lines.ts';
 import { openLink } from '../bench/link/link.ts';
-import { holdBack, hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { answerTime, holdBack, hydrated, offlineReady, openPage } from '../support/browser.ts';
 import { until } from './outbox-setting.ts';
 import { useSite } from './site.ts';
 
@@ -33,14 +33,6 @@ function askedFor(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
   );
-}
-
-/** How long the host took to begin its answer, in milliseconds. */
-function answerTime(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return navigation ? navigation.responseStart - navigation.requestStart : Number.NaN;
-  });
 }
 
 async function watchShifts(page: Page): Promise<void> {

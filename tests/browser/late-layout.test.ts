@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { longestAnswer } from '../../src/lib/quick-line.ts';
 import { lines } from '../bench/lines.ts';
 import { openLink } from '../bench/link/link.ts';
-import { holdBack, hydrated, openPage, type OpenPageOptions } from '../support/browser.ts';
+import { answerTime, holdBack, hydrated, openPage, type OpenPageOptions } from '../support/browser.ts';
 import { until } from './outbox-setting.ts';
 import { distFolder, useSite } from './site.ts';
 
@@ -133,13 +133,6 @@ test('nothing moves on any screen while the rest is laid out', async () => {
     await close();
   }
 });
-
-/** How long the host took to begin its answer, in milliseconds. */
-const answerTime = (page: Page) =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return navigation ? navigation.responseStart - navigation.requestStart : Number.NaN;
-  });
 
 test('on a quick line header and first screen are painted together', async () => {
   const html = readFileSync(path.join(distFolder, 'family-law.html'), 'utf8');

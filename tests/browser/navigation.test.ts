@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { longestAnswer } from '../../src/lib/quick-line.ts';
 import { lines } from '../bench/lines.ts';
 import { openLink } from '../bench/link/link.ts';
-import { hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { answerTime, hydrated, offlineReady, openPage } from '../support/browser.ts';
 import { until } from './outbox-setting.ts';
 import { useSite } from './site.ts';
 
@@ -130,13 +130,6 @@ test('the drawing of a page whose link is in view is read before the page is sho
 });
 
 describe('before the worker has the site', () => {
-  /** How long the host took to begin its answer, in milliseconds. */
-  const answerTime = (page: Page) =>
-    page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return navigation ? navigation.responseStart - navigation.requestStart : Number.NaN;
-    });
-
   /** A page with a link to family law in view, and nobody's worker. */
   async function openWithLinkInView() {
     const opened = await openPage(site.browser, { serviceWorkers: 'block' });
