@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { longestAnswer } from '../../src/app/early-fonts.ts';
 import { lines } from '../bench/lines.ts';
 import { openLink } from '../bench/link/link.ts';
-import { answerTime, holdBack, hydrated, offlineReady, openPage } from '../support/browser.ts';
+import {
+  answerTime,
+  holdBack,
+  hydrated,
+  offlineReady,
+  openPage,
+  shiftsOf,
+  watchShifts,
+} from '../support/browser.ts';
 import { until } from './outbox-setting.ts';
 import { useSite } from './site.ts';
 
@@ -34,17 +42,6 @@ function askedFor(page: Page): Promise<string[]> {
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : [])),
   );
 }
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 
 test('on a quick line the first page is set in them', async () => {
   // A machine that is busy at the wrong moment has them too late once, but not every time.

@@ -7,7 +7,15 @@ import { expect, test } from 'vitest';
 import { longestAnswer } from '../../src/lib/quick-line.ts';
 import { lines } from '../bench/lines.ts';
 import { openLink } from '../bench/link/link.ts';
-import { answerTime, holdBack, hydrated, openPage, type OpenPageOptions } from '../support/browser.ts';
+import {
+  answerTime,
+  holdBack,
+  hydrated,
+  openPage,
+  type OpenPageOptions,
+  shiftsOf,
+  watchShifts,
+} from '../support/browser.ts';
 import { until } from './outbox-setting.ts';
 import { distFolder, useSite } from './site.ts';
 
@@ -116,19 +124,12 @@ test('a link within the page leads to its place also before the rest is laid out
 test('nothing moves on any screen while the rest is laid out', async () => {
   for (const { width, height } of [phone, { width: 768, height: 1024 }, { width: 1280, height: 1600 }]) {
     const { page, close } = await openPage(site.browser, { width, height });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const address of ['/', '/family-law', '/company-formation', '/approach', '/expertise', '/contact']) {
       await page.goto(site.server.url + address);
       await hydrated(page);
       await page.waitForFunction(() => document.adoptedStyleSheets.length === 0);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts, `${address} at ${width} px`).toEqual([]);
+      expect(await shiftsOf(page), `${address} at ${width} px`).toEqual([]);
     }
     await close();
   }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
 import { connectionText } from '../../content/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -22,7 +22,8 @@ export function ConnectionLine() {
   const live = useLiveness(connection);
   const isShown = connection !== 'online';
 
-  useEffect(() => {
+  // Before the frame that shows the line: it would stand beside what makes room for it, and push the page down.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (isShown) dataset['connection'] = 'none';
     else delete dataset['connection'];
