@@ -5,16 +5,20 @@ import { canAsk } from './preload-once-used.ts';
 import type { SiteRouter } from './router.tsx';
 import { isControlled, isNewVersionWaiting } from './service-worker.ts';
 
+/** So many pages are got ready at the same time: on the way to the host and back the line is free for the next one. */
+const lanes = 3;
+
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
- * Gets the pages ready whose links come into view, one by one and while there is nothing else to do, so that a tap
+ * Gets the pages ready whose links come into view, while there is nothing else to do, so that a tap
  * only has to show them. The worker has them on the device, or fetches them anyway. Where a new version waits nothing is
  * done: it cannot take over while the old worker has something to answer.
  */
 export function preloadPagesInView(router: SiteRouter): void {
   const asked = new Set<string>();
-  let last: Promise<unknown> = Promise.resolve();
+  const last = Array.from({ length: lanes }, (): Promise<unknown> => Promise.resolve());
+  let turn = 0;
 
   async function preload(path: string): Promise<void> {
     await idle();
@@ -31,7 +35,8 @@ export function preloadPagesInView(router: SiteRouter): void {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement) || asked.has(target.pathname)) continue;
       const path = target.pathname;
       asked.add(path);
-      last = last.then(() => preload(path));
+      last[turn] = (last[turn] ?? Promise.resolve()).then(() => preload(path));
+      turn = (turn + 1) % lanes;
     }
   });
   function watchLinks(): void {
