@@ -1,5 +1,6 @@
 import { cacheNames } from 'workbox-core';
 import { wantsLessData } from '../src/lib/less-data.ts';
+import { hexDigest } from './hex-digest.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly KeptFile[] };
 
@@ -50,6 +51,14 @@ async function keptKeys(): Promise<string[]> {
   return (await (await caches.open(cacheNames.precache)).keys()).map(({ url }) => url);
 }
 
+/** Addresses of all files of the build. */
+export const keptAddresses = (): readonly string[] => [...byAddress.keys()];
+
+/** Tells this version of the list from every other: eight hexadecimal digits. */
+export function listHash(): Promise<string> {
+  return hexDigest(new TextEncoder().encode(files.map(({ revision }) => revision).join()), 4);
+}
+
 /** Whether an address is one of the build's. */
 export function isKeptFile(address: string): boolean {
   return byAddress.has(address);
@@ -57,9 +66,7 @@ export function isKeptFile(address: string): boolean {
 
 /** Whether what has arrived is what the list of this build promises. */
 async function isOfThisBuild(file: KeptFile, response: Response): Promise<boolean> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
-  const hex = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('') === file.revision;
+  return (await hexDigest(await response.arrayBuffer(), 16)) === file.revision;
 }
 
 /** Parts of pages fit only those of the same build, and their addresses do not tell which build they are of. */

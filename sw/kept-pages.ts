@@ -1,5 +1,5 @@
-import { joinPage, notSavedMark } from '../src/lib/kept-page.ts';
-import { buildFolder, getFile, isKeptFile } from './kept-files.ts';
+import { fromDeviceMark, joinPage, notSavedMark } from '../src/lib/kept-page.ts';
+import { buildFolder, getFile, isKeptFile, keptAddresses } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,6 +21,7 @@ const ofTheParts = [
   'etag',
   'last-modified',
   'cache-control',
+  'vary',
 ];
 
 /** The name of a page's parts: 'team' for '/team', '/team/' and '/team.html', 'index' for '/'. */
@@ -40,8 +41,14 @@ export function isSitePage(name: string): boolean {
   return name !== 'pieces' && isKeptFile(addressOf(name));
 }
 
+/** Names of all pages that have an address of their own. */
+export function sitePageNames(): readonly string[] {
+  const names = keptAddresses().flatMap((address) => /\/kept\/(.+)\.json$/.exec(address)?.[1] ?? []);
+  return names.filter((name) => !['pieces', '404', 'apply'].includes(name));
+}
+
 /**
- * A page put together, with the headers (the policies, first of all) that the host sends with everything; undefined if
+ * A page put together and marked, with the headers (the policies, first of all) that the host sends with everything; undefined if
  * the site has no such page.
  * @param status of the answer: 404 for the page that says so
  * @throws when a part is neither on the device nor to be had
@@ -53,7 +60,10 @@ export async function keptPage(name: string, status = 200): Promise<Response | u
     pieces = undefined;
   });
   const [parts, shared] = await Promise.all([getFile(addressOf(name)), pieces]);
-  const html = joinPage((await parts.json()) as (number | string)[], shared, buildFolder);
+  const html = joinPage((await parts.json()) as (number | string)[], shared, buildFolder).replace(
+    '<html',
+    `<html ${fromDeviceMark}`,
+  );
   const headers = new Headers(parts.headers);
   for (const header of ofTheParts) headers.delete(header);
   headers.set('content-type', 'text/html; charset=utf-8');

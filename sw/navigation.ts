@@ -1,4 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
+import { keepWholeAgain } from './whole-pages.ts';
 import { frameOfMissingPage, isSitePage, keptPage, pageName } from './kept-pages.ts';
 
 /** Whether the browser asks for a page of the site: an address typed, a link, a reload. */
@@ -11,11 +12,18 @@ export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOp
  * newer version, a file opened by itself) is asked from the network, and without network the not-found page answers, or
  * the frame of the site for a page that is only not on this device.
  */
-export async function respondWithPage({ url, request }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function respondWithPage({
+  url,
+  request,
+  event,
+}: RouteHandlerCallbackOptions): Promise<Response> {
   const name = pageName(url.pathname);
   try {
     const page = await keptPage(name);
-    if (page) return page;
+    if (page) {
+      event.waitUntil(keepWholeAgain(name).catch(() => undefined));
+      return page;
+    }
   } catch {
     // Where data is saved not every page is on the device; the network may have it whole.
   }

@@ -2,6 +2,7 @@ import { readStoredFilesMessage, type StoredFilesMessage } from '../src/lib/work
 import { keepAll, keepFiles, missingBytes } from './kept-files.ts';
 import { partsAddress } from './kept-pages.ts';
 import { clearPictures } from './runtime-caches.ts';
+import { keepAllWholeAgain } from './whole-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,7 +15,7 @@ function filesOf(address: string): string[] {
 
 async function carryOut(message: StoredFilesMessage): Promise<boolean | number> {
   if (message.type === 'measure-missing') return missingBytes();
-  if (message.type === 'save-pages') await keepAll();
+  if (message.type === 'save-pages') await keepAll().then(keepAllWholeAgain);
   else if (message.type === 'keep-visited') await keepFiles(message.addresses.flatMap(filesOf));
   else await clearPictures();
   return true;

@@ -8,14 +8,19 @@ import { onPeriodicSync } from './periodic-sync.ts';
 import { isPrecached, respondFromPrecache } from './precached-files.ts';
 import { isContentPicture, respondWithPicture } from './runtime-caches.ts';
 import { onStoredFilesMessage } from './stored-files.ts';
+import { answerWithoutWorker, dropOldWholePages } from './whole-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // The first visit is served by the worker as soon as it is ready; later versions wait (activation.ts).
 clientsClaim();
 
-self.addEventListener('install', (event) => event.waitUntil(keepOnInstall()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()));
+self.addEventListener('install', (event) =>
+  event.waitUntil(keepOnInstall().then(() => answerWithoutWorker(event))),
+);
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropOldFiles(), dropOldWholePages()])),
+);
 self.addEventListener('message', onStoredFilesMessage);
 
 registerRoute(isPrecached, respondFromPrecache);

@@ -16,11 +16,12 @@ export const longestAnswer = 120;
  * nothing but its arguments and the browser.
  * @param longest {@link longestAnswer}
  * @param fonts {@link fontFiles}
+ * @param mark of a page that is made of what is on the device
  */
-export function askForFontsIfQuick(longest: number, fonts: typeof fontFiles): void {
+export function askForFontsIfQuick(longest: number, fonts: typeof fontFiles, mark: string): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const answer = navigation ? navigation.responseStart - navigation.requestStart : 0;
-  const isFromDevice = navigation !== undefined && navigation.workerStart > 0;
+  const isFromDevice = document.documentElement.hasAttribute(mark);
   if (answer > longest && !isFromDevice) return;
   document.documentElement.dataset['fonts'] = '';
   for (const { family, address, weight } of fonts) {

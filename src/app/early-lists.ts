@@ -23,11 +23,13 @@ export const picturesPatience = 1000;
  * @param name of the property of `window` that holds the answers (lib/early-lists.ts)
  * @param base the API's base address
  * @param patience {@link picturesPatience}
+ * @param mark of a page that is made of what is on the device
  */
-export function askForListsEarly(name: string, base: string, patience: number): void {
+export function askForListsEarly(name: string, base: string, patience: number, mark: string): void {
   const named = document.querySelector('script[data-lists]')?.textContent;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!named || !navigator.onLine || navigation?.type !== 'navigate' || navigation.workerStart > 0) return;
+  if (!named || !navigator.onLine || navigation?.type !== 'navigate') return;
+  if (document.documentElement.hasAttribute(mark)) return;
   const { paths, pictures } = JSON.parse(named) as NamedLists;
 
   // Lists are asked for again at most once a minute (api/query-client.ts), also by a page that is opened anew.

@@ -11,7 +11,7 @@ export interface StoredFiles {
 
 const none: StoredFiles = { bytes: 0, paths: [] };
 const pictureCaches = new Set<string>([storageNames.advertisementPictures, storageNames.newsPictures]);
-const isPageCache = (name: string) => name.includes('-precache-');
+const isPageCache = (name: string) => name.includes('-precache-') || name.startsWith(storageNames.wholePages);
 const isPictureCache = (name: string) => pictureCaches.has(name);
 
 async function measure(isMeant: (name: string) => boolean): Promise<StoredFiles> {

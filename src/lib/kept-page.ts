@@ -7,6 +7,9 @@ const folderMark = '/assets/*/';
  */
 export const notSavedMark = 'data-not-saved';
 
+/** Attribute of the root element of a page that the worker has made of what is on the device. */
+export const fromDeviceMark = 'data-from-device';
+
 /** Whether a path of the worker's cache is that of a page, and not of what pages share or of another file. */
 export function isKeptPage(path: string): boolean {
   return /^\/kept\/(?!pieces\.json$)/.test(path);

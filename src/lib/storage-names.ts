@@ -16,6 +16,8 @@ export const storageNames = {
   outboxDatabase: 'outbox',
   /** IndexedDB: half-filled forms. */
   draftsDatabase: 'drafts',
+  /** Cache Storage: pages put together, and the fonts, of one version; its hash follows the name. */
+  wholePages: 'whole-pages',
   /** Cache Storage: pictures that came with advertisements, and with news. */
   advertisementPictures: 'advertisement-pictures',
   newsPictures: 'news-pictures',

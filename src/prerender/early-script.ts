@@ -2,15 +2,16 @@ import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts
 import { askForListsEarly, picturesPatience } from '../app/early-lists.ts';
 import {
   firstScreen,
+  lateFrames,
   lateParts,
-  layOutFirstScreen,
   layOutTheRest,
-  paintFirstScreenTogether,
+  paintFirstScreenFirst,
 } from '../app/late-layout.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
 import { earlyLists, type EarlyLists } from '../lib/early-lists.ts';
+import { fromDeviceMark } from '../lib/kept-page.ts';
 import { storageNames } from '../lib/storage-names.ts';
 
 /**
@@ -94,9 +95,8 @@ export interface InlineScripts {
 export function inlineScripts(): InlineScripts {
   const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
   const head = [
-    callOf(askForFontsIfQuick, longestAnswer, fontFiles),
-    callOf(layOutFirstScreen, lateParts),
-    callOf(paintFirstScreenTogether, ...firstScreen),
+    callOf(askForFontsIfQuick, longestAnswer, fontFiles, fromDeviceMark),
+    callOf(paintFirstScreenFirst, ...firstScreen),
   ];
   const early = [
     callOf(applyColorScheme),
@@ -104,13 +104,13 @@ export function inlineScripts(): InlineScripts {
   ];
   const late = [
     callOf(showBackdrops),
-    callOf(layOutTheRest, lateParts),
+    callOf(layOutTheRest, lateParts, lateFrames),
     callOf(startAfterPaint, earlyLists),
     callOf(catchInstallPrompt, earlyInstallPrompt),
   ];
   return {
     head: head.join(''),
-    lists: callOf(askForListsEarly, earlyLists, apiBaseAddress(), picturesPatience),
+    lists: callOf(askForListsEarly, earlyLists, apiBaseAddress(), picturesPatience, fromDeviceMark),
     early: early.join(''),
     late: late.join(''),
   };

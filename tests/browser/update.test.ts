@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentHash } from '../../src/prerender/build/kept-list.ts';
 import { keptFiles } from '../build/site-files.ts';
-import { hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { hydrated, offlineReady, openPage, stopWorkers } from '../support/browser.ts';
 import { distFolder, useSite } from './site.ts';
 
 const site = useSite();
@@ -95,6 +95,9 @@ test('a new version is offered, changes nothing by itself, and Reload takes it i
     expect(await isFirstDocument(page)).toBe(false);
     expect(await offer(page).count()).toBe(0);
   }
+  // Also where Chromium answers while the worker is not running (sw/whole-pages.ts).
+  await stopWorkers(first);
+  expect(await isSecondVersion(await openTab(context, messages))).toBe(true);
   expect(messages).toEqual([]);
   await close();
 });
