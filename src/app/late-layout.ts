@@ -1,4 +1,3 @@
-import { firstScreenId } from '../lib/first-screen.ts';
 import { fromDeviceMark } from '../lib/kept-page.ts';
 import { longestAnswer } from '../lib/quick-line.ts';
 
@@ -11,8 +10,8 @@ export const lateParts = ':is(main>:nth-child(n+3),main>section article,footer)'
 /** So many frames lay out what was left out: each of them costs a slow phone some time of its own. */
 export const lateFrames = 3;
 
-/** The arguments of {@link paintFirstScreenFirst}. */
-export const firstScreen = [firstScreenId, lateParts, longestAnswer, fromDeviceMark] as const;
+/** The arguments of {@link layOutFirstScreen}. */
+export const firstScreen = [lateParts, longestAnswer, fromDeviceMark] as const;
 
 /*
  * Where a line brings a page quicker than a slow phone can lay it out, the browser lays out the first screen by itself,
@@ -22,24 +21,18 @@ export const firstScreen = [firstScreenId, lateParts, longestAnswer, fromDeviceM
  */
 
 /**
- * For the head of a page: has header, title and drawing painted together, and leaves out what is not on the screen. Not
- * on a slow line, where the header comes first and little more than the first screen is here by then; not where the page
- * comes from the device, for it was painted later so; and nothing is left out where the page opens further down, which
- * needs the height of all that stands above.
- * @param id of the element that is waited for; browsers that cannot wait (`rel=expect`) paint what is there
+ * For the head of a page: leaves out what is not on the screen. Not on a slow line, where little more than the first
+ * screen is here by the first paint; not where the page comes from the device, for it was painted later so; and not where
+ * it opens further down, for that needs the height of all that stands above.
  * @param parts {@link lateParts}
  * @param longest milliseconds until the host began its answer, on a line that is quick
  * @param mark of a page that is made of what is on the device
  */
-export function paintFirstScreenFirst(id: string, parts: string, longest: number, mark: string): void {
+export function layOutFirstScreen(parts: string, longest: number, mark: string): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!navigation || document.documentElement.hasAttribute(mark)) return;
+  if (navigation?.type !== 'navigate' || document.documentElement.hasAttribute(mark)) return;
   if (navigation.responseStart - navigation.requestStart > longest) return;
-  const link = document.createElement('link');
-  link.setAttribute('blocking', 'render');
-  document.head.append(Object.assign(link, { rel: 'expect', href: `#${id}` }));
-
-  if (location.hash || navigation.type !== 'navigate' || !CSS.supports('content-visibility:auto')) return;
+  if (location.hash || !CSS.supports('content-visibility:auto')) return;
   const sheet = new CSSStyleSheet();
   // A height near that of most pieces; one that is on the screen has its own at once.
   sheet.replaceSync(`@media screen{${parts}{content-visibility:auto;contain-intrinsic-height:auto 400px}}`);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
 import { advertisementHero, advertisementText } from '../content/advertisement.ts';
 import { uiText } from '../content/ui-text.ts';
-import { firstScreenId } from '../lib/first-screen.ts';
 import { readVideo } from '../lib/video-url.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -22,7 +21,7 @@ export function AdvertisementPage() {
   return (
     <Wrap className={classes.page}>
       <Breadcrumb label={uiText.navigation.breadcrumb} steps={advertisementHero.breadcrumb} />
-      <h1 id={firstScreenId}>{advertisementHero.title}</h1>
+      <h1>{advertisementHero.title}</h1>
       <p className="lead dim">{advertisementHero.text}</p>
       <SavedCopy updatedAt={dataUpdatedAt} template={uiText.lists.savedCopy} months={uiText.dates.months} />
       {isPending && <Loading />}

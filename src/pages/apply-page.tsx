@@ -5,7 +5,6 @@ import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, applyBreadcrumb, unknownJob } from '../content/career.ts';
 import { uiText } from '../content/ui-text.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
-import { firstScreenId } from '../lib/first-screen.ts';
 import { jobAddress } from '../lib/links.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -31,9 +30,7 @@ export function ApplyPage() {
       <div className={classes.split}>
         <div>
           <Breadcrumb label={uiText.navigation.breadcrumb} steps={applyBreadcrumb} />
-          <h1 id={firstScreenId} className={classes.title}>
-            {applicationForm.title}
-          </h1>
+          <h1 className={classes.title}>{applicationForm.title}</h1>
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
           {job && <JobDetails job={job} />}
           {jobs && !job && <UnknownJob />}

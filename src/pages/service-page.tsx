@@ -4,7 +4,6 @@ import { serviceBreadcrumb, serviceText } from '../content/service-text.ts';
 import type { PracticeAreaSlug } from '../content/slugs.ts';
 import type { ServicePage as ServiceContent, ServiceSummary } from '../content/types.ts';
 import { uiText } from '../content/ui-text.ts';
-import { firstScreenId } from '../lib/first-screen.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
 import { drawings } from '../ui/art/drawings.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -51,7 +50,7 @@ function ServiceHero({ service: { slug, title } }: { service: Service }) {
       <Drawing name={image} alt="" eager className={classes.frieze} />
       <Wrap className={classes.title}>
         <Breadcrumb label={uiText.navigation.breadcrumb} steps={[...serviceBreadcrumb, { label: title }]} />
-        <h1 id={firstScreenId}>{keepHyphenated(title)}</h1>
+        <h1>{keepHyphenated(title)}</h1>
       </Wrap>
     </section>
   );

@@ -1,12 +1,6 @@
 import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts.ts';
 import { askForListsEarly, picturesPatience } from '../app/early-lists.ts';
-import {
-  firstScreen,
-  lateFrames,
-  lateParts,
-  layOutTheRest,
-  paintFirstScreenFirst,
-} from '../app/late-layout.ts';
+import { firstScreen, lateFrames, lateParts, layOutTheRest, layOutFirstScreen } from '../app/late-layout.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
@@ -96,7 +90,7 @@ export function inlineScripts(): InlineScripts {
   const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
   const head = [
     callOf(askForFontsIfQuick, longestAnswer, fontFiles, fromDeviceMark),
-    callOf(paintFirstScreenFirst, ...firstScreen),
+    callOf(layOutFirstScreen, ...firstScreen),
   ];
   const early = [
     callOf(applyColorScheme),

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ArtName, BreadcrumbItem } from '../content/types.ts';
-import { firstScreenId } from '../lib/first-screen.ts';
 import { Drawing } from './art/drawing.tsx';
 import { drawings } from './art/drawings.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -41,7 +40,7 @@ export function PageHero({
       </div>
       <div className={classes.text}>
         <Breadcrumb label={breadcrumbLabel} steps={breadcrumb} />
-        <h1 id={firstScreenId}>{keepHyphenated(title)}</h1>
+        <h1>{keepHyphenated(title)}</h1>
         {lead && <p className={`lead ${classes.lead}`}>{lead}</p>}
         {children}
       </div>

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { longestAnswer } from '../../src/lib/quick-line.ts';
@@ -17,7 +13,7 @@ import {
   watchShifts,
 } from '../support/browser.ts';
 import { until } from './outbox-setting.ts';
-import { distFolder, useSite } from './site.ts';
+import { useSite } from './site.ts';
 
 /* The first screen is laid out by itself, what lies below it piece by piece; nobody is to notice anything of it. */
 
@@ -135,56 +131,15 @@ test('nothing moves on any screen while the rest is laid out', async () => {
   }
 });
 
-test('on a quick line header and first screen are painted together', async () => {
-  const html = readFileSync(path.join(distFolder, 'family-law.html'), 'utf8');
-  const [header = '', rest = ''] = html.split('<main');
-  const pause = 900;
-  // A host that stops after the header, as a line may do.
-  const host = createServer((request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    if (request.url !== '/family-law') {
-      response.writeHead(404).end();
-      return;
-    }
-    response.write(header);
-    setTimeout(() => response.end(`<main${rest}`), pause);
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/family-law`;
-  const { page, close } = await openPage(site.browser, phone);
-  /** Milliseconds from the host's first byte to the first paint. */
-  const untilPaint = async () => {
-    await page.goto(address);
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    return page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return (paint?.startTime ?? 0) - (navigation?.responseStart ?? 0);
-    });
-  };
-  try {
-    // On a machine that is busy at the wrong moment the host seems to be far away, but not every time.
-    let waited = 0;
-    for (let visits = 0; visits < 20; visits += 1) {
-      waited = await untilPaint();
-      if ((await answerTime(page)) <= longestAnswer) break;
-    }
-    expect(await answerTime(page)).toBeLessThanOrEqual(longestAnswer);
-    expect(waited).toBeGreaterThan(pause - 100);
-  } finally {
-    await close();
-    host.close();
-  }
-});
-
-test('on a slow line the header does not wait for the first screen', async () => {
-  const { page, close } = await openPage(site.browser, phone);
+test('on a slow line everything is laid out as it comes', async () => {
+  const { page, close } = await openWithoutFrames();
   const link = await openLink(site.server.port);
   try {
     link.shape(lines['patchy-3g']);
     await page.goto(`${link.url}/family-law`);
     expect(await answerTime(page)).toBeGreaterThan(longestAnswer);
-    expect(await page.locator('link[rel=expect]').count()).toBe(0);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(await leftOut(page)).toBe(0);
   } finally {
     await close();
     await link.close();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { firstScreenId } from '../../src/lib/first-screen.ts';
 import { builtFiles, fileOf, listedPaths, readPage, shellFiles, staticPaths } from './site-files.ts';
 
 const files = new Set(builtFiles());
@@ -47,8 +46,6 @@ describe('pages', () => {
     expect(html.match(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toHaveLength(
       listPages.has(address) ? 4 : 3,
     );
-    // What the first paint waits for on a quick line.
-    expect(html.split(`id="${firstScreenId}"`)).toHaveLength(2);
     expect(html).not.toMatch(/<!--(page|gate|page-head|head-script|content-policy)-->/);
   });
 });

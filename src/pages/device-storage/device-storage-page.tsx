@@ -3,7 +3,6 @@ import { deviceStorageText } from '../../content/device-storage.ts';
 import { storagePage } from '../../content/pages.ts';
 import { notFoundText } from '../../content/not-found.ts';
 import { uiText } from '../../content/ui-text.ts';
-import { firstScreenId } from '../../lib/first-screen.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -29,7 +28,7 @@ export function DeviceStoragePage({ stores }: { stores: AppStores }) {
         label={uiText.navigation.breadcrumb}
         steps={[{ label: notFoundText.home, to: '/' }, { label: storagePage.title }]}
       />
-      <h1 id={firstScreenId}>{storagePage.title}</h1>
+      <h1>{storagePage.title}</h1>
       <p className="lead dim">{text.lead}</p>
       <div className={classes.total}>
         {contents?.space && <p>{spaceText(contents.space)}</p>}

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { heroCarouselLabel, heroSlides } from '../../content/home.ts';
 import type { HeroSlide } from '../../content/types.ts';
 import { carouselText } from '../../content/carousel.ts';
-import { firstScreenId } from '../../lib/first-screen.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { drawings } from '../../ui/art/drawings.ts';
@@ -79,12 +78,7 @@ function Slide({ slide, index, current }: { slide: HeroSlide; index: number; cur
   const label = fill(carouselText.slide, { n: index + 1, total: heroSlides.length });
   const place = index === current ? 'current' : index < current ? 'below' : 'above';
   return (
-    <div
-      {...slideAttributes(carouselText.slideRole, label)}
-      {...(index === 0 && { id: firstScreenId })}
-      className={classes.slide}
-      data-place={place}
-    >
+    <div {...slideAttributes(carouselText.slideRole, label)} className={classes.slide} data-place={place}>
       <div className={classes.backdrop} data-wall-color={wall} aria-hidden={index !== current}>
         <Drawing name={slide.image} alt={slide.imageAlt} eager={index === 0} className={classes.art} />
       </div>
