@@ -1,6 +1,5 @@
 import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts.ts';
 import { askForListsEarly, picturesPatience } from '../app/early-lists.ts';
-import { firstScreen, lateFrames, lateParts, layOutTheRest, layOutFirstScreen } from '../app/late-layout.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
@@ -88,17 +87,13 @@ export interface InlineScripts {
 /** The inline scripts, as they are written. */
 export function inlineScripts(): InlineScripts {
   const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
-  const head = [
-    callOf(askForFontsIfQuick, longestAnswer, fontFiles, fromDeviceMark),
-    callOf(layOutFirstScreen, ...firstScreen),
-  ];
+  const head = [callOf(askForFontsIfQuick, longestAnswer, fontFiles, fromDeviceMark)];
   const early = [
     callOf(applyColorScheme),
     callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime),
   ];
   const late = [
     callOf(showBackdrops),
-    callOf(layOutTheRest, lateParts, lateFrames),
     callOf(startAfterPaint, earlyLists),
     callOf(catchInstallPrompt, earlyInstallPrompt),
   ];
