@@ -55,6 +55,8 @@ test(
 
     const kept = await namesOnDevice(page);
     expect(kept).toContain('kept/pieces.json');
+    // Whole pages are for those who have them all (sw/whole-pages.ts).
+    expect(kept).not.toContain('family-law');
     expect(kept).toContain('fonts/tiro-bangla-latin.woff2');
     expect(kept.filter((name) => /^kept\/(?!pieces|404)/.test(name)).toSorted()).toEqual([
       'kept/approach.json',
