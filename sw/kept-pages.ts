@@ -13,6 +13,11 @@ async function readPieces(): Promise<readonly string[]> {
   return (await response.json()) as string[];
 }
 
+/** Has the next page read anew what pages share: the browser may have thrown it away with all that such a page needs. */
+export function forgetPieces(): void {
+  pieces = undefined;
+}
+
 /** Headers of the host that are about the parts and not about the page. */
 const ofTheParts = [
   'content-type',

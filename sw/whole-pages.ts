@@ -1,7 +1,7 @@
 import { wantsLessData } from '../src/lib/less-data.ts';
 import { storageNames } from '../src/lib/storage-names.ts';
 import { getFile, keptAddresses, listHash } from './kept-files.ts';
-import { keptPage, sitePageNames } from './kept-pages.ts';
+import { forgetPieces, keptPage, sitePageNames } from './kept-pages.ts';
 
 /*
  * To start the worker takes a phone longer than to paint a page. Chromium can answer for it from a cache meanwhile
@@ -58,6 +58,7 @@ async function keepWholePages(): Promise<void> {
   const cache = await caches.open(await cacheName());
   await keepFonts(cache);
   for (const name of sitePageNames()) await keepPage(cache, name);
+  forgetPieces();
 }
 
 /**

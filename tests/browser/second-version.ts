@@ -22,13 +22,12 @@ export function makeSecondVersion(): string {
 
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((file) => /(\.(html|js|json)|^_headers)$/.test(file))) {
+    // In pages and their parts, not in the worker, which looks for that tag.
+    const marked = name.endsWith('.json') ? '<html data-version=\\"second\\"' : '<html data-version="second"';
     change(path.join(folder, name), (text) =>
       text
         .replaceAll(buildFolder, secondBuildFolder)
-        .replace(
-          '<html',
-          name.endsWith('.json') ? '<html data-version=\\"second\\"' : '<html data-version="second"',
-        )
+        .replace('<html', /\.(html|json)$/.test(name) ? marked : '<html')
         .replace(/"content":"[0-9a-f]{7}"/, `"content":"${secondContent}"`),
     );
   }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fontFiles } from '../../src/app/early-fonts.ts';
 import { staticPaths } from '../build/site-files.ts';
@@ -40,6 +40,18 @@ function origin(page: Page): Promise<{ byWorker: boolean; fromDevice: boolean }>
   });
 }
 
+/** Opens a page while the worker is not running: it may just have been started again by what another tab asks for. */
+async function openWithoutWorker(tab: Page, path: string): Promise<Response | null> {
+  let response: Response | null = null;
+  for (let visits = 0; visits < 10; visits += 1) {
+    await stopWorkers(tab);
+    response = await tab.goto(site.server.url + path);
+    if (!(await origin(tab)).byWorker) break;
+  }
+  expect(await origin(tab), path).toEqual({ byWorker: false, fromDevice: true });
+  return response;
+}
+
 test(
   'every page opens without a connection while the worker is not running, in the site’s fonts',
   { timeout: 180_000 },
@@ -52,12 +64,9 @@ test(
     );
     await context.setOffline(true);
     for (const path of staticPaths) {
-      await stopWorkers(page);
       const tab = await context.newPage();
-      tab.on('console', (message) => messages.push(`${path}: ${message.text()}`));
       tab.on('pageerror', (error) => messages.push(`${path}: ${error.message}`));
-      await tab.goto(site.server.url + path);
-      expect(await origin(tab), path).toEqual({ byWorker: false, fromDevice: true });
+      await openWithoutWorker(tab, path);
       await hydrated(tab);
       await until(async () => (await loadedFonts(tab)).length === fontFiles.length);
       await tab.close();
@@ -95,10 +104,8 @@ test('the page has the policies of the host', async () => {
   const { context, page, close } = await openPage(site.browser);
   const fromHost = await page.goto(`${site.server.url}/approach`);
   await offlineReady(page);
-  await stopWorkers(page);
   const tab = await context.newPage();
-  const fromDevice = await tab.goto(`${site.server.url}/approach`);
-  expect(await origin(tab)).toEqual({ byWorker: false, fromDevice: true });
+  const fromDevice = await openWithoutWorker(tab, '/approach');
   for (const header of ['content-security-policy', 'content-type', 'x-content-type-options']) {
     expect(await fromDevice?.headerValue(header), header).toBe(await fromHost?.headerValue(header));
   }
@@ -121,12 +128,11 @@ test('what the visitor has removed is put back with the page that is looked at a
   await until(async () => (await wholePages(page)).includes('/approach'));
   expect(await wholePages(page)).toContain('/fonts/anek-bangla-latin-wght.woff2');
   expect(await wholePages(page)).not.toContain('/team');
+  // From here on what was removed and not asked for again is missing.
+  expect(messages).toEqual([]);
   await context.setOffline(true);
-  await stopWorkers(page);
-  await page.goto(`${site.server.url}/approach`);
-  expect(await origin(page)).toEqual({ byWorker: false, fromDevice: true });
+  await openWithoutWorker(page, '/approach');
   expect(await page.locator('main h1').isVisible()).toBe(true);
   await context.setOffline(false);
-  expect(messages).toEqual([]);
   await close();
 });
