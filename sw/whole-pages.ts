@@ -57,8 +57,11 @@ async function keepPage(cache: Cache, name: string): Promise<void> {
 async function keepWholePages(): Promise<void> {
   const cache = await caches.open(await cacheName());
   await keepFonts(cache);
-  for (const name of sitePageNames()) await keepPage(cache, name);
-  forgetPieces();
+  try {
+    for (const name of sitePageNames()) await keepPage(cache, name);
+  } finally {
+    forgetPieces();
+  }
 }
 
 /**

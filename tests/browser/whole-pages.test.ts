@@ -65,6 +65,7 @@ test(
     await context.setOffline(true);
     for (const path of staticPaths) {
       const tab = await context.newPage();
+      // The console has a line for a list that is not on the device and is asked for in vain.
       tab.on('pageerror', (error) => messages.push(`${path}: ${error.message}`));
       await openWithoutWorker(tab, path);
       await hydrated(tab);
