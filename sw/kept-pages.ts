@@ -6,16 +6,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** Pages are kept in parts (prerender/build/page-pieces.ts): what they share is on the device once. */
 const addressOf = (name: string) => new URL(`/kept/${name}.json`, self.location.origin).href;
 
-let pieces: Promise<readonly string[]> | undefined;
-
+/**
+ * What pages share. It is read for every page and not held in memory: the visitor or the browser may have removed it
+ * meanwhile, and then it is put back on the device with the page.
+ */
 async function readPieces(): Promise<readonly string[]> {
   const response = await getFile(addressOf('pieces'));
   return (await response.json()) as string[];
-}
-
-/** Has the next page read anew what pages share: the browser may have thrown it away with all that such a page needs. */
-export function forgetPieces(): void {
-  pieces = undefined;
 }
 
 /** Headers of the host that are about the parts and not about the page. */
@@ -60,11 +57,7 @@ export function sitePageNames(): readonly string[] {
  */
 export async function keptPage(name: string, status = 200): Promise<Response | undefined> {
   if (!isSitePage(name)) return undefined;
-  pieces ??= readPieces();
-  pieces.catch(() => {
-    pieces = undefined;
-  });
-  const [parts, shared] = await Promise.all([getFile(addressOf(name)), pieces]);
+  const [parts, shared] = await Promise.all([getFile(addressOf(name)), readPieces()]);
   const html = joinPage((await parts.json()) as (number | string)[], shared, buildFolder).replace(
     '<html',
     `<html ${fromDeviceMark}`,

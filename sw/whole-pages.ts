@@ -1,7 +1,7 @@
 import { wantsLessData } from '../src/lib/less-data.ts';
 import { storageNames } from '../src/lib/storage-names.ts';
 import { getFile, keptAddresses, listHash } from './kept-files.ts';
-import { forgetPieces, keptPage, sitePageNames } from './kept-pages.ts';
+import { keptPage, sitePageNames } from './kept-pages.ts';
 
 /*
  * To start the worker takes a phone longer than to paint a page. Chromium can answer for it from a cache meanwhile
@@ -57,11 +57,7 @@ async function keepPage(cache: Cache, name: string): Promise<void> {
 async function keepWholePages(): Promise<void> {
   const cache = await caches.open(await cacheName());
   await keepFonts(cache);
-  try {
-    for (const name of sitePageNames()) await keepPage(cache, name);
-  } finally {
-    forgetPieces();
-  }
+  for (const name of sitePageNames()) await keepPage(cache, name);
 }
 
 /**

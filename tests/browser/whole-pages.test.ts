@@ -134,6 +134,9 @@ test('what the visitor has removed is put back with the page that is looked at a
   await context.setOffline(true);
   await openWithoutWorker(page, '/approach');
   expect(await page.locator('main h1').isVisible()).toBe(true);
+  // And with the parts that the worker makes it of.
+  await page.goto(`${site.server.url}/approach?utm_source=card`);
+  expect(await origin(page)).toEqual({ byWorker: true, fromDevice: true });
   await context.setOffline(false);
   await close();
 });
