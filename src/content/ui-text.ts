@@ -104,19 +104,11 @@ export const uiText = {
     loading: 'Loading...',
     newWindow: 'opens in a new window',
   },
-  /** Short names of the months, January first. */
-  dates: {
-    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-  },
   sharing: {
     share: 'Share',
     copied: 'Link copied',
     /** Where nothing can be shared or copied. */
     shown: 'The link is now in the address bar.',
-  },
-  lists: {
-    retry: 'Retry',
-    savedCopy: 'Saved copy from {date}. It will refresh when you are connected.',
   },
   error: {
     title: 'Something went wrong on this page',

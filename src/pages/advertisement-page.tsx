@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
 import { advertisementHero, advertisementText } from '../content/advertisement.ts';
+import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { readVideo } from '../lib/video-url.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
@@ -23,7 +24,7 @@ export function AdvertisementPage() {
       <Breadcrumb label={uiText.navigation.breadcrumb} steps={advertisementHero.breadcrumb} />
       <h1>{advertisementHero.title}</h1>
       <p className="lead dim">{advertisementHero.text}</p>
-      <SavedCopy updatedAt={dataUpdatedAt} template={uiText.lists.savedCopy} months={uiText.dates.months} />
+      <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
       {isPending && <Loading />}
       {items.length > 0 && (
         <ul className={classes.grid}>
@@ -39,7 +40,7 @@ export function AdvertisementPage() {
           <h2>{advertisementText.empty}</h2>
           {isError && (
             <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-              {uiText.lists.retry}
+              {listText.retry}
             </Button>
           )}
         </div>

@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, applyBreadcrumb, unknownJob } from '../content/career.ts';
+import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { jobAddress } from '../lib/links.ts';
@@ -37,16 +38,12 @@ export function ApplyPage() {
           {!jobs && isError && !isPending && (
             <Aside>
               <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-                {uiText.lists.retry}
+                {listText.retry}
               </Button>
             </Aside>
           )}
           {job && (
-            <SavedCopy
-              updatedAt={dataUpdatedAt}
-              template={uiText.lists.savedCopy}
-              months={uiText.dates.months}
-            />
+            <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
           )}
         </div>
         <div id={unknownJob.formId}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, careerHero, jobList } from '../content/career.ts';
+import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
@@ -41,7 +42,7 @@ export function CareerPage() {
         focus="60% 40%"
       />
       <Section id={jobList.sectionId} className={classes.openings}>
-        <SavedCopy updatedAt={dataUpdatedAt} template={uiText.lists.savedCopy} months={uiText.dates.months} />
+        <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
         <div aria-live="polite">
           {isPending && <h2>{jobList.loading}</h2>}
           {jobs.length > 0 && <h2>{fill(jobList.heading, { n: jobs.length })}</h2>}
@@ -52,7 +53,7 @@ export function CareerPage() {
           <NoOpenings>
             {isError && (
               <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-                {uiText.lists.retry}
+                {listText.retry}
               </Button>
             )}
           </NoOpenings>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { uiText } from '../../src/content/ui-text.ts';
+import { listText } from '../../src/content/list-text.ts';
 import { dateInDhaka, formatDate, isoDate, readDate } from '../../src/lib/dates.ts';
 
 const show = (text: string) => {
   const date = readDate(text);
-  return date && formatDate(date, uiText.dates.months);
+  return date && formatDate(date, listText.months);
 };
 
 describe('a date of the server', () => {
@@ -53,8 +53,8 @@ test('the day of a moment is the one in Dhaka', () => {
 });
 
 test('the names of the months are those of British English', () => {
-  expect(uiText.dates.months).toHaveLength(12);
-  for (const [index, name] of uiText.dates.months.entries()) {
+  expect(listText.months).toHaveLength(12);
+  for (const [index, name] of listText.months.entries()) {
     const short = new Intl.DateTimeFormat('en-GB', { month: 'short' }).format(new Date(2026, index, 15));
     expect([short, `${short}t`]).toContain(name);
   }

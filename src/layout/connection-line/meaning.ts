@@ -1,6 +1,6 @@
 import type { ListDates } from '../../api/list-dates.ts';
 import { connectionText } from '../../content/connection.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { listText } from '../../content/list-text.ts';
 import { dateInDhaka, formatDate } from '../../lib/dates.ts';
 import { fill } from '../../lib/text.ts';
 
@@ -17,7 +17,7 @@ export function meaningOf(path: string, dates: ListDates): string {
   if (list) {
     const date = dates[list];
     if (date === undefined) return connectionText.listMissing[list];
-    return fill(connectionText.listFrom[list], { date: formatDate(dateInDhaka(date), uiText.dates.months) });
+    return fill(connectionText.listFrom[list], { date: formatDate(dateInDhaka(date), listText.months) });
   }
   if (path === '/contact') return connectionText.contact;
   return path.startsWith('/apply/') ? connectionText.application : connectionText.pages;

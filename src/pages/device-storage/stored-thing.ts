@@ -1,4 +1,4 @@
-import { uiText } from '../../content/ui-text.ts';
+import { listText } from '../../content/list-text.ts';
 import { dateInDhaka, formatDate } from '../../lib/dates.ts';
 
 /** What there is of one kind at this moment. */
@@ -22,5 +22,5 @@ export interface StoredThing {
 
 /** A moment (milliseconds since 1970) as a day in words. */
 export function dayOf(time: number): string {
-  return formatDate(dateInDhaka(time), uiText.dates.months);
+  return formatDate(dateInDhaka(time), listText.months);
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
+import { listText } from '../../content/list-text.ts';
 import { newsText } from '../../content/news.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { formatDate, isoDate, readDate } from '../../lib/dates.ts';
@@ -85,7 +86,7 @@ function Author({ name, datePosted }: { name: string; datePosted: string }) {
       <div>
         {name && <p className={classes.name}>{name}</p>}
         {date ? (
-          <time dateTime={isoDate(date)}>{formatDate(date, uiText.dates.months)}</time>
+          <time dateTime={isoDate(date)}>{formatDate(date, listText.months)}</time>
         ) : (
           // Not a date that we can read: it stands as it came.
           datePosted && <p className={classes.date}>{datePosted}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newsQuery, type NewsItem } from '../../api/news.ts';
+import { listText } from '../../content/list-text.ts';
 import { newsHero, newsText } from '../../content/news.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function NewsPage() {
         imageAlt={newsHero.imageAlt}
       />
       <Wrap className={classes.page}>
-        <SavedCopy updatedAt={dataUpdatedAt} template={uiText.lists.savedCopy} months={uiText.dates.months} />
+        <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
         <NewsList items={items} isPending={isPending} />
         {isPending && (
           <span role="status" className={`lead dim ${classes.loading}`}>
@@ -42,7 +43,7 @@ export function NewsPage() {
             <h2>{newsText.empty}</h2>
             {isError && (
               <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-                {uiText.lists.retry}
+                {listText.retry}
               </Button>
             )}
           </div>
