@@ -31,6 +31,8 @@ function Hydrated() {
 
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
+  // To read this module and to make the routes takes a slow phone longer than a tap should wait.
+  await new Promise((resolve) => setTimeout(resolve));
   const router = createSiteRouter();
   const missing = await loadFirstPage(router);
   const isFrameOnly = document.documentElement.hasAttribute(notSavedMark);
