@@ -32,8 +32,10 @@ export function preloadPagesInView(router: SiteRouter): void {
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement) || asked.has(target.pathname)) continue;
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       const path = target.pathname;
+      // What the page shows has come with it.
+      if (path === location.pathname || asked.has(path)) continue;
       asked.add(path);
       last[turn] = (last[turn] ?? Promise.resolve()).then(() => preload(path));
       turn = (turn + 1) % lanes;
