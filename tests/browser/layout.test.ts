@@ -245,6 +245,24 @@ describe('the footer', () => {
     await close();
   });
 
+  // The widest screen of each of its three arrangements, where it is highest, and the narrowest of all.
+  test.each([320, 619, 1023, 1280])(
+    'is laid out when somebody comes near it, and the end of the page is where End leads at %i px',
+    async (width) => {
+      const { page, close } = await open('/family-law', { width, height: 740 });
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await height();
+      await page.keyboard.press('End');
+      await page.waitForFunction(() => {
+        const { scrollHeight } = document.documentElement;
+        return Math.abs(scrollY + innerHeight - scrollHeight) < 1;
+      });
+      await page.locator('footer a[href="/stored-on-this-device"]').click({ trial: true });
+      expect(await height()).toBeLessThan(before);
+      await close();
+    },
+  );
+
   test('has the year of the visit, also in a build of another year', async () => {
     const { page, messages, close } = await openPage(site.browser);
     await page.clock.install({ time: '2091-01-01T12:00:00+06:00' });
