@@ -8,7 +8,8 @@ const shortestVisit = 1500;
 /**
  * What keeps simple spam out of a form, as its first child. Nothing is ever refused: what is submitted too early goes
  * a moment later by itself, and a field that people cannot see, reach or have filled in for them asks, when something
- * stands in it, to press the button once more. What talks to the API directly is the server's to limit.
+ * stands in it, to press the button once more. An empty form sends nothing and is not held: held, it would go with
+ * what was typed meanwhile, half an address. What talks to the API directly is the server's to limit.
  */
 export function SpamTrap() {
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +24,7 @@ export function SpamTrap() {
     const judge = (event: SubmitEvent) => {
       const wait = shownAt + shortestVisit - performance.now();
       const filled = input.current?.value ?? '';
-      if (filled === '' && wait <= 0) {
+      if (filled === '' && (wait <= 0 || isEmpty(form))) {
         setCaught(false);
         return;
       }
@@ -58,5 +59,12 @@ export function SpamTrap() {
         {caught ? uiText.spamTrap.again : ''}
       </span>
     </>
+  );
+}
+
+/** Whether nothing was typed or chosen in a form. */
+function isEmpty(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].every((value) =>
+    typeof value === 'string' ? value.trim() === '' : value.size === 0,
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hydrated, openPage, shiftsOf, watchShifts } from '../support/browser.ts';
+import { hydrated, openPage } from '../support/browser.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();

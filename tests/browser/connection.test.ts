@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
-import {
-  hydrated,
-  offlineReady,
-  openPage,
-  shiftsOf,
-  slowDown,
-  watchShifts,
-  type OpenedPage,
-} from '../support/browser.ts';
+import { hydrated, offlineReady, openPage, slowDown, type OpenedPage } from '../support/browser.ts';
+import { shiftsOf, watchShifts, type LayoutShift } from '../support/layout-shifts.ts';
 import { contactForm, emptyServer, expectNoSurprise, saved, submitContact } from './outbox-setting.ts';
 import { useSite } from './site.ts';
 
@@ -86,7 +79,7 @@ describe('without a connection', () => {
     const page = await open('/family-law', { width, height: 700, timezoneId: 'Asia/Dhaka' });
     // From 1024 px on the hours stay, and only their box becomes narrower: that scores 0.008.
     const words = width < 1024 ? [] : ['header p > :last-child'];
-    const isSeen = (shift: number) => shift > (width < 1024 ? 0 : 0.01);
+    const isSeen = ({ score }: LayoutShift) => score > (width < 1024 ? 0 : 0.01);
     const places = () =>
       page.evaluate(
         (more) =>

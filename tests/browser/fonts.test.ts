@@ -3,15 +3,8 @@ import { expect, test } from 'vitest';
 import { longestAnswer } from '../../src/app/early-fonts.ts';
 import { lines } from '../bench/lines.ts';
 import { openLink } from '../bench/link/link.ts';
-import {
-  answerTime,
-  holdBack,
-  hydrated,
-  offlineReady,
-  openPage,
-  shiftsOf,
-  watchShifts,
-} from '../support/browser.ts';
+import { answerTime, holdBack, hydrated, offlineReady, openPage } from '../support/browser.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { until } from './outbox-setting.ts';
 import { useSite } from './site.ts';
 

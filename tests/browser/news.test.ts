@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { hydrated, openPage, type OpenedPage } from '../support/browser.ts';
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 import { useSite } from './site.ts';
 
@@ -320,14 +321,7 @@ describe('a thousand items', () => {
   test('are drawn slice by slice, and nothing that is seen moves', async () => {
     site.server.switches.set({ call, effect: { kind: 'many', count: 1000 } });
     const { page, messages, close } = await openPage(site.browser);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(`${site.server.url}/news`);
     await firstCard(page).waitFor();
     expect(await cards(page).count()).toBeLessThanOrEqual(24);
@@ -341,8 +335,7 @@ describe('a thousand items', () => {
     expect(before).toBeLessThan(100);
     // The place of the rest is kept: the page is about as long as it will be.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(300_000);
-    const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    expect(moved).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(messages).toEqual([]);
     await close();
   });

@@ -55,3 +55,28 @@ test('what is submitted in no time goes a moment later by itself', async () => {
   expect((request?.arrivedAt ?? 0) - submittedAt).toBeGreaterThan(1000);
   await close();
 });
+
+test('an empty form is not held, so that it is not sent with what is typed meanwhile', async () => {
+  const { page, close } = await openPage(site.browser, { serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const form = document.querySelector('footer form');
+      if (!document.documentElement.dataset['hydrated'] || !form || form.closest('[data-waiting]')) return;
+      watch.disconnect();
+      (form as HTMLFormElement).requestSubmit();
+      const input = form.querySelector<HTMLInputElement>('input[type=email]');
+      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      write?.call(input, 'anika@example.co');
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    watch.observe(document, { subtree: true, attributes: true, childList: true });
+  });
+  await page.goto(`${site.server.url}/approach`);
+  await hydrated(page);
+  const email = page.getByRole('contentinfo').getByLabel('E-mail address');
+  await expect.poll(() => email.inputValue()).toBe('anika@example.co');
+  await page.waitForTimeout(2000);
+  expect(site.server.ledger.requests('POST subscribers')).toEqual([]);
+  expect(await email.inputValue()).toBe('anika@example.co');
+  await close();
+});

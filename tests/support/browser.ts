@@ -107,21 +107,6 @@ export async function offlineReady(page: Page): Promise<void> {
   });
 }
 
-/** Notes what moves on the pages that are opened in this tab from now on. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** How far something has moved on the page that is shown, as Chromium scores it (layout-shift), each time. */
-export const shiftsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-
 /** Makes the processor of a page so many times slower: what comes in one frame on a desk computer takes several then. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
