@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hydrated, openPage } from '../support/browser.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
-import { useSite } from './site.ts';
+import { serveInPieces } from '../support/serve-in-pieces.ts';
+import { distFolder, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -17,5 +20,24 @@ test('nothing moves on any screen while a page arrives', async () => {
       expect(await shiftsOf(page), `${address} at ${width} px`).toEqual([]);
     }
     await close();
+  }
+});
+
+test.each([360, 1280])('nothing moves at %i px wherever the HTML of the header is cut', async (width) => {
+  const html = await readFile(path.join(distFolder, 'approach.html'), 'utf8');
+  const header = html.indexOf('<header');
+  const tags = [...html.slice(header, html.indexOf('<h1')).matchAll(/</g)].map(({ index }) => header + index);
+  const loads = 8;
+  for (let load = 0; load < loads; load += 1) {
+    const host = await serveInPieces(
+      html,
+      tags.filter((_, index) => index % loads === load),
+    );
+    const { page, close } = await openPage(site.browser, { width });
+    await watchShifts(page);
+    await page.goto(host.url);
+    expect(await shiftsOf(page), `load ${load}`).toEqual([]);
+    await close();
+    await host.close();
   }
 });
