@@ -313,7 +313,7 @@ describe('newsletter form', () => {
       await footer.getByText('Your subscription is saved on this device').waitFor();
       await until(async () => (await footer.getByLabel('E-mail address').inputValue()) === '');
     }
-    expect((await readOutbox(opened.page)).states).toEqual(['waiting']);
+    await expect.poll(async () => (await readOutbox(opened.page)).states).toEqual(['waiting']);
     await opened.context.setOffline(false);
     await opened.page.getByText('Subscribed successfully.').waitFor();
     expect(site.server.ledger.requests('POST subscribers').length).toBe(1);

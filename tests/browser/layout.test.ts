@@ -252,11 +252,10 @@ describe('the footer', () => {
       const { page, close } = await open('/family-law', { width, height: 740 });
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
+      const isAtTheEnd = () => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 1;
       await page.keyboard.press('End');
-      await page.waitForFunction(() => {
-        const { scrollHeight } = document.documentElement;
-        return Math.abs(scrollY + innerHeight - scrollHeight) < 1;
-      });
+      await page.locator('footer').getByText(/^Version \d/).waitFor();
+      await page.waitForFunction(isAtTheEnd);
       await page.locator('footer a[href="/stored-on-this-device"]').click({ trial: true });
       expect(await height()).toBeLessThan(before);
       await close();

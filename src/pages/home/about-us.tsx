@@ -17,7 +17,8 @@ export function AboutUs() {
         <Reveal threshold={visibleShare} className={classes.fromLeft}>
           <WithMarginNote note={sectionName}>
             <h2 id={`${sectionId}-title`}>
-              <span className={classes.subject}>{aboutUsSubject}:</span> {sectionTitle}
+              <span className={classes.subject}>{`${aboutUsSubject}:`}</span>
+              {` ${sectionTitle}`}
             </h2>
           </WithMarginNote>
         </Reveal>
