@@ -108,7 +108,7 @@ describe('the page of what is stored', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect(await page.evaluate(countStored, ['drafts', 'drafts'])).toBe(0);
     expect(await page.evaluate(countStored, ['query-cache', 'cache'])).toBe(0);
-    expect((await readOutbox(page)).states).toEqual(['waiting']);
+    await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting']);
   });
 
   test('asks before it discards what waits, and then nothing of it is left or sent', async () => {

@@ -254,7 +254,10 @@ describe('the footer', () => {
       const before = await height();
       const isAtTheEnd = () => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 1;
       await page.keyboard.press('End');
-      await page.locator('footer').getByText(/^Version \d/).waitFor();
+      await page
+        .locator('footer')
+        .getByText(/^Version \d/)
+        .waitFor();
       await page.waitForFunction(isAtTheEnd);
       await page.locator('footer a[href="/stored-on-this-device"]').click({ trial: true });
       expect(await height()).toBeLessThan(before);

@@ -123,7 +123,7 @@ describe('offline', () => {
     await page.waitForTimeout(8000);
     expect(attempts.length).toBeGreaterThan(1);
     expect(attempts.length).toBeLessThanOrEqual(9);
-    expect((await readOutbox(page)).states).toEqual(['waiting', 'waiting']);
+    await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting', 'waiting']);
   });
 
   test('two tabs and the worker at the same instant: one request for each message', async () => {

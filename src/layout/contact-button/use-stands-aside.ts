@@ -6,6 +6,9 @@ const restTime = 700;
 /** Pixels of scrolling that are a finger's tremble and not a direction. */
 const tremble = 4;
 
+/** Who jumps to the end of a page can find it shorter once it is laid out: then the page has moved up, not the visitor. */
+const isAtTheEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
 /** Calls back with true when the page begins to move down, with false when it moves up or has come to rest. */
 function watchScrollingDown(callback: (isMovingDown: boolean) => void): () => void {
   let lastPosition = scrollY;
@@ -14,6 +17,7 @@ function watchScrollingDown(callback: (isMovingDown: boolean) => void): () => vo
     const distance = scrollY - lastPosition;
     if (Math.abs(distance) < tremble) return;
     lastPosition = scrollY;
+    if (distance < 0 && isAtTheEnd()) return;
     callback(distance > 0);
     clearTimeout(timer);
     timer = setTimeout(() => callback(false), restTime);
