@@ -32,6 +32,11 @@ function startAfterPaint(lists: string): void {
   const start = async () => {
     if (started) return;
     started = true;
+    // React would not know them among the elements that it takes over.
+    for (const element of document.querySelectorAll('[data-later-styles]')) {
+      document.head.append(...element.children);
+      element.remove();
+    }
     await (window as unknown as Readonly<Record<string, EarlyLists | undefined>>)[lists]?.pictures;
     const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';
     const scripts = JSON.parse(list) as readonly string[];

@@ -211,7 +211,7 @@ export function prerender(): Plugin {
             gate,
             backdrops: await backdropsOf(gate, config.publicDir),
             scripts: entry.inlineScripts(),
-            firstLoad: { head: '', end: '' },
+            firstLoad: { head: '', later: '', end: '' },
           });
           response.setHeader('content-type', 'text/html; charset=utf-8');
           // The development server puts scripts of its own into the page.

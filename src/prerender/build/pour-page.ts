@@ -1,6 +1,7 @@
 import type { InlineScripts } from '../early-script.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import type { FirstLoad } from './first-load.ts';
+import { endOfFirstScreen } from './first-screen.ts';
 
 /** Where the Content-Security-Policy goes: before everything that it concerns. */
 export const policyMark = '<!--content-policy-->';
@@ -60,6 +61,7 @@ export function pourPage({
   const structuredData = page.structuredData
     ? `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>\n`
     : '';
+  const fold = endOfFirstScreen(html);
   const end = [
     structuredData + firstLoad.end,
     `<script type="application/json" data-backdrops>${jsonForHtml(backdrops)}</script>`,
@@ -71,7 +73,7 @@ export function pourPage({
     ['<!--page-head-->', head],
     ['</head>', `${firstLoad.head}\n</head>`],
     ['<!--gate-->', `${gate}<script>${scripts.early}</script>`],
-    ['<!--page-->', html],
+    ['<!--page-->', html.slice(0, fold) + firstLoad.later + html.slice(fold)],
     ['</body>', `${end}\n</body>`],
   ];
   return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);

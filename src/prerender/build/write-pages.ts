@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import type { InlineScripts } from '../early-script.ts';
 import { withoutFolder } from '../../lib/kept-page.ts';
-import { firstLoad, withoutEntryTags } from './first-load.ts';
+import { firstLoads, withoutEntryTags } from './first-load.ts';
 import { backdropsOf, inlineDrawings } from './inline-drawings.ts';
 import { splitPages } from './page-pieces.ts';
 import { pourPage } from './pour-page.ts';
@@ -28,12 +28,16 @@ export async function writePages(around: Surroundings): Promise<ReadonlyMap<stri
     ...entry.pagePaths.map((page) => ({ page, name: page === '/' ? 'index' : page.slice(1) })),
     ...entry.shells.map(({ path: page, file }) => ({ page, name: file.replace(/\.html$/, '') })),
   ];
-  const pages = new Map<string, string>();
+  const rendered = new Map<string, Awaited<ReturnType<PrerenderEntry['renderPage']>>>();
   for (const { page, name } of files) {
-    const rendered = await entry.renderPage(page);
-    const html = await inlineDrawings(rendered.html, publicFolder);
-    const load = firstLoad(bundle, rendered);
-    pages.set(name, pourPage({ ...rendered, template, gate, backdrops, scripts, html, firstLoad: load }));
+    const { html, ...rest } = await entry.renderPage(page);
+    rendered.set(name, { ...rest, html: await inlineDrawings(html, publicFolder) });
+  }
+  const loads = firstLoads(bundle, rendered, template + gate);
+  const pages = new Map<string, string>();
+  for (const [name, page] of rendered) {
+    const firstLoad = loads.get(name);
+    if (firstLoad) pages.set(name, pourPage({ ...page, template, gate, backdrops, scripts, firstLoad }));
   }
   return pages;
 }
