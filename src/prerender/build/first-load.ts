@@ -38,6 +38,9 @@ function splitSheets(
 
 const styleElement = (styles: string) => styles && `<style>${styles}</style>`;
 
+/** Within a drawing the text of a style element is text like any other. */
+const textInDrawing = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /**
  * The styles of a page lie in the HTML itself: it paints with the first answer, without waiting for a second. What no
  * first screen shows comes behind it. A style element may stand in the head only, but for that of a drawing, which counts
@@ -69,8 +72,12 @@ export function firstLoads(
     files.map((file) => sheets.get(file)?.[part] ?? '').join('');
   return new Map(
     [...assets].map(([name, { scripts, siteStyles, pageStyles }]) => {
-      const elements = (part: keyof SplitSheet) =>
-        [siteStyles, pageStyles].map((files) => styleElement(textOf(files, part))).join('');
+      const sheetsOf = (part: keyof SplitSheet) =>
+        [siteStyles, pageStyles].map((files) => textOf(files, part));
+      const head = sheetsOf('first').map(styleElement).join('');
+      const later = sheetsOf('later')
+        .map((styles) => styleElement(textInDrawing(styles)))
+        .join('');
       const known = [...siteStyles, ...pageStyles].map(
         (file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`,
       );
@@ -78,8 +85,8 @@ export function firstLoads(
       return [
         name,
         {
-          head: elements('first'),
-          later: `<svg data-later-styles style="display:none">${elements('later')}</svg>`,
+          head,
+          later: `<svg data-later-styles style="display:none">${later}</svg>`,
           end: [...known, `<script type="application/json" data-scripts>${addresses}</script>`].join('\n'),
         },
       ];
