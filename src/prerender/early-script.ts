@@ -32,10 +32,13 @@ function startAfterPaint(lists: string): void {
   const start = async () => {
     if (started) return;
     started = true;
-    // React would not know them among the elements that it takes over.
-    for (const element of document.querySelectorAll('[data-later-styles]')) {
-      document.head.append(...element.children);
-      element.remove();
+    // React would not know their drawing among the elements that it takes over.
+    for (const drawing of document.querySelectorAll('[data-later-styles]')) {
+      for (const { textContent } of drawing.children) {
+        const style = document.createElement('style');
+        document.head.append(Object.assign(style, { textContent }));
+      }
+      drawing.remove();
     }
     await (window as unknown as Readonly<Record<string, EarlyLists | undefined>>)[lists]?.pictures;
     const list = document.querySelector('script[data-scripts]')?.textContent ?? '[]';

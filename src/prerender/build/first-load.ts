@@ -44,9 +44,9 @@ const textInDrawing = (text: string) => text.replaceAll('&', '&amp;').replaceAll
 /**
  * The styles of a page lie in the HTML itself: it paints with the first answer, without waiting for a second. What no
  * first screen shows comes behind it. A style element may stand in the head only, but for that of a drawing, which counts
- * for the whole page (https://www.w3.org/TR/SVG2/styling.html#StyleElement); src/prerender/early-script.ts takes it to
- * the head. The same sheets also stand there as links that are not fetched (`disabled`), which is how Vite's loader knows
- * that another page need not fetch them.
+ * for the whole page (https://www.w3.org/TR/SVG2/styling.html#StyleElement); src/prerender/early-script.ts takes its text
+ * to the head. The same sheets also stand there as links that are not fetched (`disabled`), which is how Vite's loader
+ * knows that another page need not fetch them.
  *
  * The scripts are only named here, in the order in which they import each other; src/prerender/early-script.ts asks for
  * them and runs them once something has been painted, so that neither line nor processor is taken from that.
