@@ -1,7 +1,9 @@
 /**
  * Where the first screen of a page ends: behind the first section of `main`, which every page opens with, or behind
  * `main` where it has none.
- * @param html of the page, as an offset in which the place is told
+ * @param html of the page
+ * @returns an offset in it
+ * @throws when it has no `main`
  */
 export function endOfFirstScreen(html: string): number {
   const main = html.indexOf('<main');

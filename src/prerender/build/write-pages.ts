@@ -37,7 +37,8 @@ export async function writePages(around: Surroundings): Promise<ReadonlyMap<stri
   const pages = new Map<string, string>();
   for (const [name, page] of rendered) {
     const firstLoad = loads.get(name);
-    if (firstLoad) pages.set(name, pourPage({ ...page, template, gate, backdrops, scripts, firstLoad }));
+    if (!firstLoad) throw new Error(`Nothing says which styles ${name} has`);
+    pages.set(name, pourPage({ ...page, template, gate, backdrops, scripts, firstLoad }));
   }
   return pages;
 }
