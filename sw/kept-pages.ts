@@ -1,4 +1,4 @@
-import { fromDeviceMark, joinPage, notSavedMark } from '../src/lib/kept-page.ts';
+import { joinPage, markKeptPage, notSavedMark } from '../src/lib/kept-page.ts';
 import { buildFolder, getFile, isKeptFile, keptAddresses } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -58,10 +58,7 @@ export function sitePageNames(): readonly string[] {
 export async function keptPage(name: string, status = 200): Promise<Response | undefined> {
   if (!isSitePage(name)) return undefined;
   const [parts, shared] = await Promise.all([getFile(addressOf(name)), readPieces()]);
-  const html = joinPage((await parts.json()) as (number | string)[], shared, buildFolder).replace(
-    '<html',
-    `<html ${fromDeviceMark}`,
-  );
+  const html = markKeptPage(joinPage((await parts.json()) as (number | string)[], shared, buildFolder));
   const headers = new Headers(parts.headers);
   for (const header of ofTheParts) headers.delete(header);
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,4 +1,5 @@
 import { wantsLessData } from '../src/lib/less-data.ts';
+import { foldScript } from '../src/lib/kept-page.ts';
 import { storageNames } from '../src/lib/storage-names.ts';
 import { getFile, keptAddresses, listHash } from './kept-files.ts';
 import { keptPage, sitePageNames } from './kept-pages.ts';
@@ -34,12 +35,15 @@ const cacheName = async () => `${storageNames.wholePages}-${await listHash()}`;
 
 const pathOf = (name: string) => (name === 'index' ? '/' : `/${name}`);
 
-/** The first paint is set in them: they must not wait for the worker, either. */
-const fontAddresses = () =>
-  keptAddresses().filter((address) => new URL(address).pathname.startsWith('/fonts/'));
+/** What the first paint asks for: the fonts, and the script that it waits for. They must not wait for the worker, either. */
+const firstPaintAddresses = () =>
+  keptAddresses().filter((address) => {
+    const { pathname } = new URL(address);
+    return pathname.startsWith('/fonts/') || pathname === foldScript;
+  });
 
-async function keepFonts(cache: Cache): Promise<void> {
-  for (const address of fontAddresses()) {
+async function keepForFirstPaint(cache: Cache): Promise<void> {
+  for (const address of firstPaintAddresses()) {
     const { body, headers } = await getFile(address);
     const kept = new Headers(headers);
     // It is not the request of a page that they are compared with.
@@ -56,7 +60,7 @@ async function keepPage(cache: Cache, name: string): Promise<void> {
 /** Puts every page together. @throws when a part of one is not to be had, or there is no room */
 async function keepWholePages(): Promise<void> {
   const cache = await caches.open(await cacheName());
-  await keepFonts(cache);
+  await keepForFirstPaint(cache);
   for (const name of sitePageNames()) await keepPage(cache, name);
 }
 
@@ -74,21 +78,21 @@ export async function answerWithoutWorker(event: InstallEvent): Promise<void> {
       const urlPattern = { pathname: pathOf(page), search: '' };
       return { condition: { urlPattern, requestMode: 'navigate', runningStatus: 'not-running' }, source };
     });
-    const fonts = fontAddresses().map((address): Route => {
+    const others = firstPaintAddresses().map((address): Route => {
       return { condition: { urlPattern: { pathname: new URL(address).pathname, search: '' } }, source };
     });
-    await event.addRoutes([...pages, ...fonts]);
+    await event.addRoutes([...pages, ...others]);
   } catch {
     await caches.delete(name).catch(() => false);
   }
 }
 
-/** Puts a page back, and the fonts, where the visitor has removed them from the device and looks at the page again. */
+/** Puts a page back, and what its first paint asks for, where the visitor has removed them from the device and looks at the page again. */
 export async function keepWholeAgain(name: string): Promise<void> {
   if (!hasRoutes() || !sitePageNames().includes(name)) return;
   const cache = await caches.open(await cacheName());
   if (await cache.match(pathOf(name))) return;
-  await keepFonts(cache);
+  await keepForFirstPaint(cache);
   await keepPage(cache, name);
 }
 

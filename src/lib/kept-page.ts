@@ -10,6 +10,23 @@ export const notSavedMark = 'data-not-saved';
 /** Attribute of the root element of a page that the worker has made of what is on the device. */
 export const fromDeviceMark = 'data-from-device';
 
+/** Begins the later styles of a page, right behind its first screen (prerender/build/first-load.ts). */
+export const laterStylesTag = '<svg data-later-styles style="display:none">';
+
+/** A script that hardly does anything, kept with every page (public/fold.js). */
+export const foldScript = '/fold.js';
+
+/**
+ * Marks a page as made of what is on the device, and has the browser paint the first screen before it reads the rest:
+ * where it comes upon a script it waits for that, and paints what it has meanwhile. As a script of a drawing it is
+ * named by `href`, for which browsers do not look ahead: it would be there before it is needed, and nothing waits.
+ */
+export function markKeptPage(html: string): string {
+  return html
+    .replace('<html', `<html ${fromDeviceMark}`)
+    .replace(laterStylesTag, `${laterStylesTag}<script href="${foldScript}"></script>`);
+}
+
 /** Whether a path of the worker's cache is that of a page, and not of what pages share or of another file. */
 export function isKeptPage(path: string): boolean {
   return /^\/kept\/(?!pieces\.json$)/.test(path);

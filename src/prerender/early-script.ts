@@ -34,7 +34,7 @@ function startAfterPaint(lists: string): void {
     started = true;
     // React would not know their drawing among the elements that it takes over.
     for (const drawing of document.querySelectorAll('[data-later-styles]')) {
-      for (const { textContent } of drawing.children) {
+      for (const { textContent } of drawing.querySelectorAll('style')) {
         const style = document.createElement('style');
         document.head.append(Object.assign(style, { textContent }));
       }

@@ -31,6 +31,10 @@ function loadedFonts(page: Page): Promise<string[]> {
   );
 }
 
+/** Whether the page has waited for its first screen to be painted. */
+const hasStoppedAtFold = (page: Page): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByName('fold').length === 1);
+
 /** Whether the worker was asked for the page that is shown, and whether the page says that it is from the device. */
 function origin(page: Page): Promise<{ byWorker: boolean; fromDevice: boolean }> {
   return page.evaluate(() => {
@@ -60,7 +64,7 @@ test(
     await page.goto(`${site.server.url}/family-law`);
     await offlineReady(page);
     expect(await wholePages(page)).toEqual(
-      expect.arrayContaining([...staticPaths, '/fonts/tiro-bangla-latin.woff2']),
+      expect.arrayContaining([...staticPaths, '/fonts/tiro-bangla-latin.woff2', '/fold.js']),
     );
     await context.setOffline(true);
     for (const path of staticPaths) {
@@ -70,6 +74,7 @@ test(
       await openWithoutWorker(tab, path);
       await hydrated(tab);
       await until(async () => (await loadedFonts(tab)).length === fontFiles.length);
+      expect(await hasStoppedAtFold(tab), path).toBe(true);
       await tab.close();
     }
     await context.setOffline(false);

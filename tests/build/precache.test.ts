@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { joinPage } from '../../src/lib/kept-page.ts';
+import { foldScript, joinPage, laterStylesTag } from '../../src/lib/kept-page.ts';
 import {
   buildFolder,
   builtFiles,
@@ -34,6 +34,13 @@ test('put together again every page is the page of the host, letter by letter', 
     const parts = parse(`/kept${page.replace('.html', '.json')}`);
     expect(joinPage(parts, pieces, buildFolder) === readPage(page), page).toBe(true);
   }
+});
+
+test('every page has the place where it is painted when it comes from the device, and what it waits for is kept', () => {
+  for (const page of builtFiles().filter((file) => file.endsWith('.html'))) {
+    expect(readPage(page).split(laterStylesTag), page).toHaveLength(2);
+  }
+  expect(kept).toContain(foldScript);
 });
 
 test('the search index lies in files of its own, which no page loads first', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isKeptPage, joinPage, withoutFolder } from '../../src/lib/kept-page.ts';
+import {
+  isKeptPage,
+  joinPage,
+  laterStylesTag,
+  markKeptPage,
+  withoutFolder,
+} from '../../src/lib/kept-page.ts';
 import { splitPages } from '../../src/prerender/build/page-pieces.ts';
 
 const style = `<style>${'body{margin:0}'.repeat(10)}</style>`;
@@ -43,6 +49,13 @@ describe('pages in parts', () => {
   test('cannot be put together with the pieces of too few pages', () => {
     const { pages, pieces } = split('Team', 'News');
     expect(() => joinPage(pages.get('Team') ?? [], pieces.slice(0, 0), 'assets/abc')).toThrow('no piece');
+  });
+
+  test('are marked, and stop where their first screen ends', () => {
+    const page = `<html lang="en"><section></section>${laterStylesTag}<style></style></svg><p>$&</p></html>`;
+    expect(markKeptPage(page)).toBe(
+      `<html data-from-device lang="en"><section></section>${laterStylesTag}<script href="/fold.js"></script><style></style></svg><p>$&</p></html>`,
+    );
   });
 
   test('are told from what pages share and from other files', () => {

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { laterStylesTag } from '../../lib/kept-page.ts';
 import { endOfFirstScreen } from './first-screen.ts';
 import { pageAssets, type PageAssets, type PageModules } from './page-assets.ts';
 import { classesOf, splitSheet, type SplitSheet } from './split-styles.ts';
@@ -86,7 +87,7 @@ export function firstLoads(
         name,
         {
           head,
-          later: `<svg data-later-styles style="display:none">${later}</svg>`,
+          later: `${laterStylesTag}${later}</svg>`,
           end: [...known, `<script type="application/json" data-scripts>${addresses}</script>`].join('\n'),
         },
       ];

@@ -13,7 +13,7 @@ interface ListEntry {
  * site can be read, but it is not itself.)
  */
 const core =
-  /^(assets\/[^/]+\.js|assets\/[^/]+\/(index|site)\.js|fonts\/.*|kept\/(pieces|404)\.json|art\/(favicon|weave-border)\.svg|manifest\.webmanifest)$/;
+  /^(assets\/[^/]+\.js|assets\/[^/]+\/(index|site)\.js|fonts\/.*|kept\/(pieces|404)\.json|art\/(favicon|weave-border)\.svg|fold\.js|manifest\.webmanifest)$/;
 
 /** What tells two versions of a file apart (sw/kept-files.ts): SHA-256 in hexadecimal, the first 32 digits. */
 export function contentHash(content: Buffer): string {
