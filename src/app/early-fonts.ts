@@ -19,10 +19,11 @@ export const longestAnswer = 120;
  * @param mark of a page that is made of what is on the device
  */
 export function askForFontsIfQuick(longest: number, fonts: typeof fontFiles, mark: string): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const answer = navigation ? navigation.responseStart - navigation.requestStart : 0;
   const isFromDevice = document.documentElement.hasAttribute(mark);
-  if (answer > longest && !isFromDevice) return;
+  if (!isFromDevice) {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation && navigation.responseStart - navigation.requestStart > longest) return;
+  }
   document.documentElement.dataset['fonts'] = '';
   for (const { family, address, weight } of fonts) {
     if (!isFromDevice) {
