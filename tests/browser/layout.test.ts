@@ -247,7 +247,7 @@ describe('the footer', () => {
 
   // The widest screen of each of its three arrangements, where it is highest, and the narrowest of all.
   test.each([320, 619, 1023, 1280])(
-    'is laid out when somebody comes near it, and the end of the page is where End leads at %i px',
+    'is laid out once the page is used, and the end of the page is where End leads at %i px',
     async (width) => {
       const { page, close } = await open('/family-law', { width, height: 740 });
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);

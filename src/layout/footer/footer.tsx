@@ -8,6 +8,7 @@ import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useEntrance } from '../../ui/use-entrance.ts';
+import { useIsUsed } from '../../ui/use-is-used.ts';
 import classes from './footer.module.css';
 import { LegalLine } from './legal-line.tsx';
 import { LinkList } from './link-list.tsx';
@@ -48,8 +49,15 @@ export function Footer() {
 /** Its entrance is a light on border and name; the words are there from the start, and are not rendered again for it. */
 function Lit({ children }: { children: ReactNode }) {
   const { state, watch } = useEntrance(0.1);
+  const isUsed = useIsUsed();
   return (
-    <footer ref={watch} className={classes.footer} data-wall="" data-light={state}>
+    <footer
+      ref={watch}
+      className={classes.footer}
+      data-wall=""
+      data-light={state}
+      data-used={isUsed || undefined}
+    >
       {children}
     </footer>
   );
