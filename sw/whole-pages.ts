@@ -87,7 +87,10 @@ export async function answerWithoutWorker(event: InstallEvent): Promise<void> {
   }
 }
 
-/** Puts a page back, and what its first paint asks for, where the visitor has removed them from the device and looks at the page again. */
+/**
+ * Puts a page back, and what its first paint asks for, where the visitor has removed them from the device and looks at
+ * the page again.
+ */
 export async function keepWholeAgain(name: string): Promise<void> {
   if (!hasRoutes() || !sitePageNames().includes(name)) return;
   const cache = await caches.open(await cacheName());
