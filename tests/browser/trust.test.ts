@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { staticPaths } from '../build/site-files.ts';
@@ -20,9 +21,23 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
+/**
+ * Waits until page and worker have asked for nothing for a second. What is asked for is looked at here, not what is
+ * answered: with every request intercepted, 'networkidle' waited in vain for an answer once.
+ */
+async function nothingAskedFor(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.context().on('request', note);
+  while (Date.now() - last < 1000) await sleep(100);
+  page.context().off('request', note);
+}
+
 /** Scrolls through the page, so that everything is asked for that waits for being near. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await nothingAskedFor(page);
   await page.evaluate(async () => {
     const step = innerHeight * 0.8;
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
@@ -30,7 +45,7 @@ async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await nothingAskedFor(page);
 }
 
 const addresses = [...staticPaths, '/apply/job/101', '/there-is-no-such-page'];
