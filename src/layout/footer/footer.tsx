@@ -21,7 +21,7 @@ const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to
 export function Footer() {
   return (
     <Lit>
-      <div className={classes.weave} data-lit="" />
+      <div className={classes.weave} />
       <Wrap>
         <div className={classes.columns}>
           <Contact />

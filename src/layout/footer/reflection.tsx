@@ -6,7 +6,6 @@ export function Reflection({ word }: { word: string }) {
   return (
     <div
       className={classes.reflection}
-      data-lit=""
       style={{ '--letters': word.length } as CSSProperties}
       aria-hidden="true"
     >
