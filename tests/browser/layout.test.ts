@@ -286,7 +286,9 @@ describe('the footer', () => {
         .evaluate((element) => Number(getComputedStyle(element).opacity));
     await page.waitForFunction(() => document.querySelector('footer')?.dataset['light'] === 'armed');
     expect(await opacity('footer > div')).toBe(0.6);
+    expect(await opacity('footer div:has(> [data-word])')).toBe(0.6);
     expect(await opacity('footer a')).toBe(1);
+    expect(await opacity('footer a svg')).toBe(1);
     await footer.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForFunction(() => document.querySelector('footer')?.dataset['light'] === 'entered');
