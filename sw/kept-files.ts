@@ -1,5 +1,6 @@
 import { cacheNames } from 'workbox-core';
 import { wantsLessData } from '../src/lib/less-data.ts';
+import { onceUnused } from './give-way.ts';
 import { hexDigest } from './hex-digest.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly KeptFile[] };
@@ -110,6 +111,7 @@ async function fetchMissing(wanted: readonly KeptFile[]): Promise<void> {
   const work = async () => {
     for (const file of queue) {
       if (await findKept(file)) continue;
+      await onceUnused();
       const response = await download(file);
       if (!(await isFit(file, response)))
         throw new Error(`${file.url}: status ${response.status}, or of another build`);

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { activateOnRequest } from './activation.ts';
 import { onActivate, onMessage, onSync } from './background-sync.ts';
+import { onGiveWay } from './give-way.ts';
 import { dropOldFiles, keepOnInstall } from './kept-files.ts';
 import { isPageRequest, respondWithPage } from './navigation.ts';
 import { onPeriodicSync } from './periodic-sync.ts';
@@ -21,6 +22,7 @@ self.addEventListener('install', (event) =>
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropOldFiles(), dropOldWholePages()])),
 );
+self.addEventListener('message', onGiveWay);
 self.addEventListener('message', onStoredFilesMessage);
 
 registerRoute(isPrecached, respondFromPrecache);

@@ -1,6 +1,7 @@
 import { wantsLessData } from '../src/lib/less-data.ts';
 import { foldScript } from '../src/lib/kept-page.ts';
 import { storageNames } from '../src/lib/storage-names.ts';
+import { onceUnused } from './give-way.ts';
 import { getFile, keptAddresses, listHash } from './kept-files.ts';
 import { keptPage, sitePageNames } from './kept-pages.ts';
 
@@ -61,7 +62,10 @@ async function keepPage(cache: Cache, name: string): Promise<void> {
 async function keepWholePages(): Promise<void> {
   const cache = await caches.open(await cacheName());
   await keepForFirstPaint(cache);
-  for (const name of sitePageNames()) await keepPage(cache, name);
+  for (const name of sitePageNames()) {
+    await onceUnused();
+    await keepPage(cache, name);
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { bringFontsWithNextPage } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
-import { preloadOnceUsed } from './preload-once-used.ts';
+import { startOnceUsed } from './once-used.ts';
 import { createSiteRouter } from './router.tsx';
 import { rememberEveryPlace } from './scroll-place.ts';
 import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
@@ -66,7 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
   onUpdateWaiting(offerUpdate);
   registerServiceWorker();
   keepVisitedPages(router);
-  preloadOnceUsed(router);
+  startOnceUsed(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();
 }

@@ -1,14 +1,14 @@
+import { watchPresses } from '../lib/presses.ts';
 import { isLineQuick } from '../lib/quick-line.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { getDrawingReady } from '../ui/art/drawing-ready.ts';
-import { canAsk } from './preload-once-used.ts';
+import { readDrawing } from '../ui/art/drawing-ready.ts';
+import { fetchDrawing } from './fetch-drawing.ts';
+import { canAsk } from './once-used.ts';
 import type { SiteRouter } from './router.tsx';
 import { isControlled, isNewVersionWaiting } from './service-worker.ts';
 
 /** So many pages are got ready at the same time: on the way to the host and back the line is free for the next one. */
 const lanes = 3;
-
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
  * Gets the pages ready whose links come into view, while there is nothing else to do, so that a tap
@@ -19,16 +19,19 @@ export function preloadPagesInView(router: SiteRouter): void {
   const asked = new Set<string>();
   const last = Array.from({ length: lanes }, (): Promise<unknown> => Promise.resolve());
   let turn = 0;
+  const calm = watchPresses();
 
   async function preload(path: string): Promise<void> {
-    await idle();
+    await calm();
     if (!canAsk() || !(isControlled() || isLineQuick()) || isNewVersionWaiting()) {
       asked.delete(path);
       return;
     }
     const matches = await router.preloadRoute({ to: path });
     const drawing = matches?.at(-1)?.staticData.drawing;
-    if (drawing) getDrawingReady(drawing);
+    if (!drawing) return;
+    if (isControlled()) readDrawing(drawing);
+    else void fetchDrawing(drawing);
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -18,3 +18,11 @@ export function readStoredFilesMessage(data: unknown): StoredFilesMessage | unde
   const addresses: unknown[] = data.addresses;
   return { type, addresses: addresses.filter((address) => typeof address === 'string') };
 }
+
+/** Tells a worker that is being installed that somebody uses a page (sw/give-way.ts). It does not answer. */
+export const giveWayMessage = { type: 'give-way' } as const;
+
+/** Whether something that came as a message is that one. */
+export function isGiveWayMessage(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === giveWayMessage.type;
+}

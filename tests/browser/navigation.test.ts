@@ -176,6 +176,10 @@ describe('before the worker has the site', () => {
       await until(() => isHere(end));
     await context.setOffline(true);
     await arrive();
+    const drawing = page.locator('main img[data-art="practice-family-law"]');
+    await until(
+      async () => (await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)) === 960,
+    );
     await close();
   });
 
