@@ -14,10 +14,11 @@ import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { bringFontsWithNextPage } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
+import { onUpdateWaiting } from './new-version.ts';
 import { startOnceUsed } from './once-used.ts';
 import { createSiteRouter } from './router.tsx';
 import { rememberEveryPlace } from './scroll-place.ts';
-import { onUpdateWaiting, registerServiceWorker } from './service-worker.ts';
+import { registerServiceWorker } from './service-worker.ts';
 import { acceptSkippedFades } from './view-transitions.ts';
 import { keepVisitedPages } from './visited-pages.ts';
 

@@ -5,7 +5,8 @@ import { readDrawing } from '../ui/art/drawing-ready.ts';
 import { fetchDrawing } from './fetch-drawing.ts';
 import { canAsk } from './once-used.ts';
 import type { SiteRouter } from './router.tsx';
-import { isControlled, isNewVersionWaiting } from './service-worker.ts';
+import { isNewVersionWaiting } from './new-version.ts';
+import { isControlled } from './service-worker.ts';
 
 /** So many pages are got ready at the same time: on the way to the host and back the line is free for the next one. */
 const lanes = 3;

@@ -153,6 +153,24 @@ test('while a new version waits, no pages are got ready for which the old worker
   await close();
 });
 
+test('a new version is offered once the server answers again, also where the browser never was offline', async () => {
+  const { page, close } = await openPage(site.browser);
+  // No other document is opened later: with one the browser itself looks for a new version.
+  await page.goto(`${site.server.url}/approach`);
+  await hydrated(page);
+  await offlineReady(page);
+  await site.server.stop();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await page.getByRole('status').filter({ hasText: 'The server does not answer.' }).waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+
+  site.server.useDist(folder);
+  await site.server.restart();
+  // The page asks the server again after ten seconds.
+  await offer(page).waitFor({ timeout: 60_000 });
+  await close();
+});
+
 test('the offer stays until it is answered, and comes again on the next visit', async () => {
   const { context, page, messages, close } = await openPage(site.browser);
   await page.goto(`${site.server.url}/approach`);

@@ -59,7 +59,7 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/layout\/install\/install-memory\.ts$/],
   },
   { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/service-worker\.ts$/] },
-  { what: /['"]workbox-window['"]/, files: [/^src\/app\/service-worker\.ts$/] },
+  { what: /['"]workbox-window['"]/, files: [/^src\/app\/start-worker\.ts$/] },
   { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },
   {
     what: /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/,
