@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 import { readPage, staticPaths } from '../build/site-files.ts';
@@ -56,16 +56,35 @@ async function startPhone(isOffline: boolean): Promise<BrowserContext> {
   return context;
 }
 
+/**
+ * Also a session of its own must say so: `navigator.onLine` is true again from the next document on where one of a page's
+ * sessions says nothing of the network.
+ */
+async function emulateNetwork(session: CDPSession, isOffline: boolean): Promise<void> {
+  const anySpeed = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: isOffline, ...anySpeed });
+}
+
+interface Window {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
 /** A page as the home screen opens it: in a window without the browser's own bars. */
-async function openFromHomeScreen(context: BrowserContext, errors: string[]): Promise<Page> {
+async function openFromHomeScreen(
+  context: BrowserContext,
+  errors: string[],
+  isOffline: boolean,
+): Promise<Window> {
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
   const session = await context.newCDPSession(page);
   const features = [{ name: 'display-mode', value: 'standalone' }];
   await session.send('Emulation.setEmulatedMedia', { features });
+  await emulateNetwork(session, isOffline);
   await page.goto(startAddress());
   await hydrated(page);
-  return page;
+  return { page, session };
 }
 
 async function readNews(page: Page): Promise<string[]> {
@@ -80,7 +99,7 @@ test('installed, started without a network, updated: nothing is lost and everyth
 
   // Build A: read a little, agreed to the disclaimer, put on the home screen.
   const first = await startPhone(false);
-  const visit = await openFromHomeScreen(first, errors);
+  const { page: visit } = await openFromHomeScreen(first, errors, false);
   await visit.locator('[data-answer=agree]').click();
   await offlineReady(visit);
   expect(await readNews(visit)).toEqual(headlines);
@@ -89,7 +108,7 @@ test('installed, started without a network, updated: nothing is lost and everyth
   // The network is gone. A cold start from the home screen: home, every page, the news.
   await site.server.stop();
   const phone = await startPhone(true);
-  const page = await openFromHomeScreen(phone, errors);
+  const { page, session } = await openFromHomeScreen(phone, errors, true);
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.locator('main h1').isVisible()).toBe(true);
   await page.getByRole('status').filter({ hasText: 'You are offline.' }).waitFor();
@@ -108,11 +127,14 @@ test('installed, started without a network, updated: nothing is lost and everyth
   await fillContact(contactForm(page), 'begun before the update');
   await draftKept(page, 'begun before the update');
 
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+
   // Build B is deployed and the network is back, but the firm's server takes nothing yet.
   site.server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
   site.server.useDist(second);
   await site.server.restart();
   await phone.setOffline(false);
+  await emulateNetwork(session, false);
   await (await reloadOffered(page)).click();
   await becomesSecondVersion(page);
   await hydrated(page);
