@@ -3,8 +3,8 @@ import { isGiveWayMessage } from '../src/lib/worker-messages.ts';
 /** After somebody has scrolled, pointed or typed the installation waits for so long, in milliseconds. */
 const pause = 1500;
 
-/** It waits for so long altogether, in milliseconds: who leaves after some minutes should have the site on the device. */
-let patience = 15_000;
+/** So long it still waits altogether, in milliseconds: who leaves after some minutes should have the site on the device. */
+let patienceLeft = 15_000;
 
 let pausedUntil = 0;
 let waiting: Promise<void> | undefined;
@@ -16,9 +16,9 @@ export function onGiveWay({ data }: { readonly data: unknown }): void {
 
 async function wait(): Promise<void> {
   for (;;) {
-    const milliseconds = Math.min(pausedUntil - performance.now(), patience);
+    const milliseconds = Math.min(pausedUntil - performance.now(), patienceLeft);
     if (milliseconds <= 0) return;
-    patience -= milliseconds;
+    patienceLeft -= milliseconds;
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
 }

@@ -26,7 +26,7 @@ export function isNewVersionWaiting(): boolean {
 
 let reloading = false;
 
-/** Reloads the page, however often it is called only once; what is written in a form at this moment is kept as its draft. */
+/** Reloads the page, once for all calls; what is written in a form at this moment is kept as its draft. */
 export function reloadPage(): void {
   if (reloading) return;
   reloading = true;

@@ -65,7 +65,7 @@ async function emulateNetwork(session: CDPSession, isOffline: boolean): Promise<
   await session.send('Network.emulateNetworkConditions', { offline: isOffline, ...anySpeed });
 }
 
-interface Window {
+interface OpenedWindow {
   readonly page: Page;
   readonly session: CDPSession;
 }
@@ -75,7 +75,7 @@ async function openFromHomeScreen(
   context: BrowserContext,
   errors: string[],
   isOffline: boolean,
-): Promise<Window> {
+): Promise<OpenedWindow> {
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
   const session = await context.newCDPSession(page);
