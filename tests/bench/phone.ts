@@ -18,6 +18,13 @@ export interface Phone {
   close(): Promise<void>;
 }
 
+/**
+ * A driven browser notes the lines of every error that a script makes, which a visitor's does not. With this switch V8
+ * knows them from the first compilation on, instead of compiling the function once more for each
+ * (https://v8.dev/blog/v8-release-78#lazy-source-positions).
+ */
+const linesKept = '--js-flags=--no-enable-lazy-source-positions';
+
 /** The line that the compiler of the benchmark wants in functions that are sent to the browser. */
 const keepNames = 'globalThis.__name ??= (value) => value;';
 
@@ -39,6 +46,7 @@ export async function takePhone(accepted = true): Promise<Phone> {
     executablePath,
     args: [
       ...browserSwitches,
+      linesKept,
       '--disable-features=Translate,OptimizationHints,MediaRouter',
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
     ],
