@@ -1,6 +1,6 @@
 import { isSendWaitingMessage } from '../src/outbox/messages.ts';
 import { outbox } from '../src/outbox/outbox.ts';
-import { storageNames } from '../src/lib/storage-names.ts';
+import { storageNames } from '../src/device/storage-names.ts';
 
 /** The event of the Background Sync API (https://wicg.github.io/background-sync/spec/), which TypeScript does not know. */
 interface SyncEvent extends ExtendableEvent {

@@ -1,4 +1,4 @@
-import { isGiveWayMessage } from '../src/lib/worker-messages.ts';
+import { isGiveWayMessage } from '../src/device/worker-messages.ts';
 
 /** After somebody has scrolled, pointed or typed the installation waits for so long, in milliseconds. */
 const pause = 1500;

@@ -1,5 +1,5 @@
 import { cacheNames } from 'workbox-core';
-import { wantsLessData } from '../src/lib/less-data.ts';
+import { wantsLessData } from '../src/device/save-data.ts';
 import { onceUnused } from './give-way.ts';
 import { hexDigest } from './hex-digest.ts';
 

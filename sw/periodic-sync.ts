@@ -1,6 +1,6 @@
 import { refreshStoredLists } from '../src/api/refresh-lists.ts';
-import { savesData } from '../src/lib/less-data.ts';
-import { storageNames } from '../src/lib/storage-names.ts';
+import { savesData } from '../src/device/save-data.ts';
+import { storageNames } from '../src/device/storage-names.ts';
 
 /** The event of https://wicg.github.io/periodic-background-sync/, which TypeScript does not know. */
 interface PeriodicSyncEvent extends Event {

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { storageNames } from '../src/lib/storage-names.ts';
+import { storageNames } from '../src/device/storage-names.ts';
 
 /** Pictures that each cache holds at most; the one that was not looked at for the longest time goes first. */
 const maxEntries = 30;

@@ -1,4 +1,4 @@
-import { readStoredFilesMessage, type StoredFilesMessage } from '../src/lib/worker-messages.ts';
+import { readStoredFilesMessage, type StoredFilesMessage } from '../src/device/worker-messages.ts';
 import { keepAll, keepFiles, missingBytes } from './kept-files.ts';
 import { partsAddress } from './kept-pages.ts';
 import { clearPictures } from './runtime-caches.ts';

@@ -1,6 +1,6 @@
-import { wantsLessData } from '../src/lib/less-data.ts';
+import { wantsLessData } from '../src/device/save-data.ts';
 import { foldScript } from '../src/lib/kept-page.ts';
-import { storageNames } from '../src/lib/storage-names.ts';
+import { storageNames } from '../src/device/storage-names.ts';
 import { onceUnused } from './give-way.ts';
 import { getFile, keptAddresses, listHash } from './kept-files.ts';
 import { keptPage, sitePageNames } from './kept-pages.ts';

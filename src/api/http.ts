@@ -1,5 +1,5 @@
 import { apiBaseAddress } from '../lib/api-address.ts';
-import { noteAnswer, noteNoAnswer } from '../lib/connection.ts';
+import { noteAnswer, noteNoAnswer } from '../device/connection.ts';
 import { takeEarlyAnswer } from '../lib/early-lists.ts';
 
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */

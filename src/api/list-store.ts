@@ -1,5 +1,5 @@
 import { createStore, del, get, update } from 'idb-keyval';
-import { storageNames } from '../lib/storage-names.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { mergeStoredCaches } from './stored-cache.ts';
 
 const key = 'lists';

@@ -1,4 +1,4 @@
-import { wantsLessData } from '../lib/less-data.ts';
+import { wantsLessData } from '../device/save-data.ts';
 
 let isListening = false;
 

@@ -1,4 +1,4 @@
-import { giveWayMessage } from '../lib/worker-messages.ts';
+import { giveWayMessage } from '../device/worker-messages.ts';
 import { signsOfUse } from './once-used.ts';
 import { workerRegistration } from './service-worker.ts';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../device/when-idle.ts';
 import { fontFiles } from './early-fonts.ts';
 import type { SiteRouter } from './router.tsx';
 import { onceControlled } from './service-worker.ts';

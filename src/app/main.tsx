@@ -9,7 +9,7 @@ import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { notSavedMark } from '../lib/kept-page.ts';
-import { loadAtLast } from '../lib/load-at-last.ts';
+import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { bringFontsWithNextPage } from './late-fonts.ts';

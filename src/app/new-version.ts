@@ -1,4 +1,4 @@
-import { settleBeforeReload } from '../lib/before-reload.ts';
+import { settleBeforeReload } from '../device/before-reload.ts';
 
 /** Called when a new version of the site waits; `take` activates it and reloads every open page. */
 type OfferUpdate = (take: () => void) => void;

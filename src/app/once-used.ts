@@ -1,5 +1,5 @@
-import { wasLastRequestAnswered } from '../lib/connection.ts';
-import { wantsLessData } from '../lib/less-data.ts';
+import { wasLastRequestAnswered } from '../device/connection.ts';
+import { wantsLessData } from '../device/save-data.ts';
 import type { SiteRouter } from './router.tsx';
 import { isControlled } from './service-worker.ts';
 

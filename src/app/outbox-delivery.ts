@@ -1,6 +1,6 @@
 import { outboxText } from '../content/outbox.ts';
 import { removeExpiredDrafts } from '../forms/drafts.ts';
-import { storageNames } from '../lib/storage-names.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { provideSyncRegistration } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
 import { sendWaitingMessage } from '../outbox/messages.ts';

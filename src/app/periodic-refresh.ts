@@ -1,5 +1,5 @@
-import { storageNames } from '../lib/storage-names.ts';
-import { savesData } from '../lib/less-data.ts';
+import { storageNames } from '../device/storage-names.ts';
+import { savesData } from '../device/save-data.ts';
 import { arrangePeriodicSync, endPeriodicSync } from './background-sync.ts';
 
 /** Milliseconds between two refreshes at least; the browser decides when, and may take longer. */

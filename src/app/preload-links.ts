@@ -1,6 +1,6 @@
-import { watchPresses } from '../lib/presses.ts';
+import { watchPresses } from '../device/presses.ts';
 import { isLineQuick } from '../lib/quick-line.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../device/when-idle.ts';
 import { readDrawing } from '../ui/art/drawing-ready.ts';
 import { fetchDrawing } from './fetch-drawing.ts';
 import { canAsk } from './once-used.ts';

@@ -1,4 +1,4 @@
-import type { SiteRouter } from './router.tsx';
+import type { AnyRouter } from '@tanstack/react-router';
 
 let isFirstPage = true;
 
@@ -14,7 +14,7 @@ export function mayScroll(): boolean {
  * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
  * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
  */
-export function rememberEveryPlace(router: SiteRouter): void {
+export function rememberEveryPlace(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     if (!fromLocation) return;
     isFirstPage = false;

@@ -1,5 +1,5 @@
-import { noteSiteKept } from '../lib/site-kept.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { noteSiteKept } from '../device/site-kept.ts';
+import { whenIdle } from '../device/when-idle.ts';
 import { reloadPage } from './new-version.ts';
 
 /**

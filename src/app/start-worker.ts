@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
-import { onAnswerChange, wasLastRequestAnswered } from '../lib/connection.ts';
-import { noteSiteKept } from '../lib/site-kept.ts';
+import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
+import { noteSiteKept } from '../device/site-kept.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { offerNewVersion, reloadPage } from './new-version.ts';
 import { workerRegistration } from './service-worker.ts';

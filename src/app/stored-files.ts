@@ -1,5 +1,5 @@
-import { storageNames } from '../lib/storage-names.ts';
-import type { StoredFilesMessage } from '../lib/worker-messages.ts';
+import { storageNames } from '../device/storage-names.ts';
+import type { StoredFilesMessage } from '../device/worker-messages.ts';
 import { askWorker } from './service-worker.ts';
 
 /** What lies in some of the worker's caches. */

@@ -1,5 +1,5 @@
-import { wantsLessData } from '../lib/less-data.ts';
-import type { StoredFilesMessage } from '../lib/worker-messages.ts';
+import { wantsLessData } from '../device/save-data.ts';
+import type { StoredFilesMessage } from '../device/worker-messages.ts';
 import type { SiteRouter } from './router.tsx';
 import { tellWorkerOnceActive } from './service-worker.ts';
 

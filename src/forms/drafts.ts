@@ -1,6 +1,6 @@
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
-import { findLackOfSpace } from '../lib/device-space.ts';
-import { storageNames } from '../lib/storage-names.ts';
+import { findLackOfSpace } from '../device/space.ts';
+import { storageNames } from '../device/storage-names.ts';
 
 /** A half-filled form, kept on this device and sent nowhere. */
 export interface Draft<Values> {

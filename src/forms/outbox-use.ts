@@ -1,4 +1,4 @@
-import { storageNames } from '../lib/storage-names.ts';
+import { storageNames } from '../device/storage-names.ts';
 
 /** Whether this device may hold something that was written in a form; true where the browser does not tell. */
 async function mayHoldSomething(): Promise<boolean> {

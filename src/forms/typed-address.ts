@@ -1,4 +1,4 @@
-import { storageNames } from '../lib/storage-names.ts';
+import { storageNames } from '../device/storage-names.ts';
 
 /** Keeps what stands in the newsletter form as long as the tab lives, through reloads; an empty text forgets it. */
 export function keepTypedAddress(text: string): void {

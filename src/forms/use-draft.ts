@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { beforeReload } from '../lib/before-reload.ts';
+import { beforeReload } from '../device/before-reload.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { draftsWritten, loadDraft, onDraftHandedBack, removeDraft, saveDraft } from './drafts.ts';
 

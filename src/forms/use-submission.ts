@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { findLackOfSpace } from '../lib/device-space.ts';
+import { findLackOfSpace } from '../device/space.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { bodySize, isPending, newSubmissionId, type Submission } from '../outbox/record.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdleAndKept } from '../lib/site-kept.ts';
+import { whenIdleAndKept } from '../device/site-kept.ts';
 
 /** A part of the layout that nobody waits for: its script is loaded after everything else. */
 export function IdlePart({ load }: { load: () => Promise<ComponentType> }) {

@@ -4,7 +4,7 @@ import type { Weekday } from '../content/types.ts';
 import { uiText } from '../content/ui-text.ts';
 import { openingState, type OpeningState } from '../lib/opening-hours.ts';
 import { fill } from '../lib/text.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { whenIdle } from '../device/when-idle.ts';
 import classes from './opening-status.module.css';
 
 const minute = 60_000;

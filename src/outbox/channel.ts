@@ -1,4 +1,4 @@
-import { storageNames } from '../lib/storage-names.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { readOutboxMessage, type OutboxMessage } from './messages.ts';
 
 /** News between all contexts of this site on this device, and within this one. */

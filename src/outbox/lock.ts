@@ -1,4 +1,4 @@
-import { storageNames } from '../lib/storage-names.ts';
+import { storageNames } from '../device/storage-names.ts';
 
 /** What the holder of the lock is told. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import { noteAnswer, noteNoAnswer } from '../lib/connection.ts';
+import { noteAnswer, noteNoAnswer } from '../device/connection.ts';
 import { classifyAnswer, isNetworkClass, unanswered, type Answer, type Outcome } from './answer.ts';
 import type { OutboxConfiguration } from './configuration.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';

@@ -1,4 +1,4 @@
-import { storageNames } from '../lib/storage-names.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { completionOf, openDatabase, valueOf } from './database.ts';
 import { newRecord, type Submission, type SubmissionBody, type SubmissionRecord } from './record.ts';
 import { claimed, nextToSend, waitingAgain, type ClaimContext } from './transitions.ts';

@@ -2,10 +2,10 @@ import { askForFontsIfQuick, fontFiles, longestAnswer } from '../app/early-fonts
 import { askForListsEarly, picturesPatience } from '../app/early-lists.ts';
 import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
-import { catchInstallPrompt, earlyInstallPrompt } from '../lib/early-install-prompt.ts';
+import { catchInstallPrompt, earlyInstallPrompt } from '../device/install-prompt.ts';
 import { earlyLists, type EarlyLists } from '../lib/early-lists.ts';
 import { fromDeviceMark } from '../lib/kept-page.ts';
-import { storageNames } from '../lib/storage-names.ts';
+import { storageNames } from '../device/storage-names.ts';
 
 /**
  * Tells Mantine's components the system's colour scheme before the first paint, and again when it changes at dusk. Runs

@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { loadAtLast } from '../lib/load-at-last.ts';
-import { whenIdleAndKept } from '../lib/site-kept.ts';
+import { loadAtLast } from '../device/load-with-retries.ts';
+import { whenIdleAndKept } from '../device/site-kept.ts';
 
 /** What shows that a visitor is about to use a part. */
 const signsOfUse = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -3,7 +3,7 @@ import { readableAddress } from '../lib/readable-address.ts';
 import { videoEmbedHref, videoShareHref, type Video } from '../lib/video-url.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Icon } from './icons/icon.tsx';
-import { wantsLessData } from '../lib/less-data.ts';
+import { wantsLessData } from '../device/save-data.ts';
 import { useOnline } from './use-online.ts';
 import classes from './video-frame.module.css';
 

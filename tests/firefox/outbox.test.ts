@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { emptyServer, measured, storedMessages, until } from '../browser/outbox-setting.ts';
+import { emptyServer, measured, storedMessages, until } from '../browser/forms/outbox-setting.ts';
 import { distFolder } from '../browser/site.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 import { goOnline, keepContact, openSite, openTab, shows, startFirefox, submitContact } from './firefox.ts';

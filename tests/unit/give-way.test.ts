@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { giveWayMessage } from '../../src/lib/worker-messages.ts';
+import { giveWayMessage } from '../../src/device/worker-messages.ts';
 
 const pause = 1500;
 const patience = 15_000;

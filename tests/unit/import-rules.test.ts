@@ -7,27 +7,28 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Which of our folders each folder may import from. Within a folder everything may be imported, unless `parts` says otherwise. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/lib': [],
+  'src/device': ['src/lib'],
   'src/content': ['src/lib'],
-  'src/api': ['src/lib'],
-  'src/outbox': ['src/lib'],
-  'src/ui': ['src/lib', 'src/content/types.ts'],
-  'src/forms': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui'],
-  'src/pages': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
-  'src/layout': ['src/lib', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
+  'src/api': ['src/lib', 'src/device'],
+  'src/outbox': ['src/lib', 'src/device'],
+  'src/ui': ['src/lib', 'src/device', 'src/content/types.ts'],
+  'src/forms': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui'],
+  'src/pages': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
+  'src/layout': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
   'src/app': ['src'],
   'src/prerender': [
     'src/app',
     'src/content',
     'src/layout/disclaimer-gate',
     'src/lib/api-address.ts',
-    'src/lib/early-install-prompt.ts',
+    'src/device/install-prompt.ts',
     'src/lib/early-lists.ts',
     'src/lib/kept-page.ts',
-    'src/lib/storage-names.ts',
+    'src/device/storage-names.ts',
     'src/ui/art/drawings.ts',
   ],
   // The worker refreshes the stored lists as the pages do, by the same reading and merging; nothing else of the api.
-  sw: ['src/outbox', 'src/lib', 'src/api/refresh-lists.ts'],
+  sw: ['src/outbox', 'src/lib', 'src/device', 'src/api/refresh-lists.ts'],
   'tests/server': [],
 };
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryCache, type QueryCache } from '../../src/api/query-cache.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from '../../src/api/stored-cache.ts';
-import { storageNames } from '../../src/lib/storage-names.ts';
+import { storageNames } from '../../src/device/storage-names.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const types = (name: string) => [{ id: '1', name }];

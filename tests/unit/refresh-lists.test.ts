@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { openListStore } from '../../src/api/list-store.ts';
 import { refreshStoredLists } from '../../src/api/refresh-lists.ts';
 import { readStoredCache, writeStoredCache } from '../../src/api/stored-cache.ts';
-import { storageNames } from '../../src/lib/storage-names.ts';
+import { storageNames } from '../../src/device/storage-names.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { probeServer } from '../../api/probe.ts';
-import { onAnswerChange, wasLastRequestAnswered } from '../../lib/connection.ts';
+import { onAnswerChange, wasLastRequestAnswered } from '../../device/connection.ts';
 import { useOnline } from '../../ui/use-online.ts';
 
 /** `unreachable`: the device believes that it has a connection, but the server does not answer. */

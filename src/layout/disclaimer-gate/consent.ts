@@ -1,4 +1,4 @@
-import { storageNames } from '../../lib/storage-names.ts';
+import { storageNames } from '../../device/storage-names.ts';
 
 /** How long an acceptance counts, in milliseconds: 24 hours. */
 export const consentLifetime = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { storageNames } from '../../lib/storage-names.ts';
+import { storageNames } from '../../device/storage-names.ts';
 
 /** What the device remembers about installing: so that nobody is asked twice, or at the first glance. */
 export interface InstallMemory {

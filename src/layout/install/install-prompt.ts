@@ -1,4 +1,4 @@
-import { earlyInstallPrompt } from '../../lib/early-install-prompt.ts';
+import { earlyInstallPrompt } from '../../device/install-prompt.ts';
 
 /**
  * What Chromium sends when the site may be installed: it can be kept, and asked once from a press of a button

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { loadAtLast } from '../../lib/load-at-last.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { loadAtLast } from '../../device/load-with-retries.ts';
+import { whenIdle } from '../../device/when-idle.ts';
 import { onInstallGuideWanted } from './install-prompt.ts';
 import { isInBrowserWindow, noteStart, watchInstalling } from './install-watch.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenOutboxIsUsed } from '../../forms/outbox-use.ts';
 import { onOpenWaitingList } from '../../forms/waiting-list.ts';
-import { loadAtLast } from '../../lib/load-at-last.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { loadAtLast } from '../../device/load-with-retries.ts';
+import { whenIdle } from '../../device/when-idle.ts';
 
 type Strip = ComponentType<{ opened: boolean; onOpen: () => void; onClose: () => void }>;
 

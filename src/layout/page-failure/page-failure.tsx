@@ -5,7 +5,7 @@ import { offlinePageText, offlinePicture } from '../../content/offline-page.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { telHref, mailtoHref } from '../../lib/links.ts';
 import { notSavedMark } from '../../lib/kept-page.ts';
-import { wantsLessData } from '../../lib/less-data.ts';
+import { wantsLessData } from '../../device/save-data.ts';
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

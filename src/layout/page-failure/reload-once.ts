@@ -1,5 +1,5 @@
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
-import { storageNames } from '../../lib/storage-names.ts';
+import { storageNames } from '../../device/storage-names.ts';
 
 /** Whether the visitor has text in a form of this document that a reload would lose. */
 export function isWriting(): boolean {

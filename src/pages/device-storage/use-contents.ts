@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readDeviceSpace, type DeviceSpace } from '../../lib/device-space.ts';
+import { readDeviceSpace, type DeviceSpace } from '../../device/space.ts';
 import type { StoredContents, StoredThing } from './stored-thing.ts';
 
 /** Everything that the page shows. */

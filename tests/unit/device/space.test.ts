@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { findLackOfSpace, readDeviceSpace } from '../../../src/device/space.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const browser = (estimate: unknown) => vi.stubGlobal('navigator', { storage: { estimate } });
+
+test('what is free is what the browser gives less what is used', async () => {
+  browser(async () => ({ usage: 300, quota: 1000 }));
+  expect(await readDeviceSpace()).toEqual({ used: 300, free: 700 });
+  browser(async () => ({ usage: 1200, quota: 1000 }));
+  expect(await readDeviceSpace()).toEqual({ used: 1200, free: 0 });
+});
+
+test('something fits when there is room for it and for what a database needs beside it', async () => {
+  const megabyte = 1024 * 1024;
+  browser(async () => ({ usage: 0, quota: megabyte }));
+  expect(await findLackOfSpace(megabyte / 2)).toBeNull();
+  expect(await findLackOfSpace(megabyte)).toBe(megabyte);
+  expect(await findLackOfSpace(megabyte - 1000)).toBe(megabyte);
+});
+
+test.each([
+  ['no estimate', undefined],
+  ['a refusal', () => Promise.reject(new Error('not here'))],
+  ['no quota', async () => ({ usage: 1 })],
+])('a browser with %s is not asked in vain', async (_name, estimate) => {
+  browser(estimate);
+  expect(await readDeviceSpace()).toBeNull();
+  expect(await findLackOfSpace(1e12)).toBeNull();
+});
