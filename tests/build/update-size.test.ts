@@ -41,12 +41,7 @@ function buildWith(file: string, before: string, after: string): KeptFile[] {
   return keptFiles(readFileSync(path.join(copy, 'dist/sw.js'), 'utf8'));
 }
 
-/** The folder of a build has another name in every build; the worker looks at the rest (sw/kept-files.ts). */
-function contentOf({ file, revision }: KeptFile): string {
-  return `${file.replace(/^\/assets\/[^/]+\//, '/assets/')} ${revision}`;
-}
-
-const known = new Set(keptFiles().map(contentOf));
+const known = new Set(keptFiles().map(({ file, revision }) => `${file} ${revision}`));
 
 test.each([
   ['the name of a lawyer', 'team.ts', 'Farhana Yasmin Siddiqua', 'Farhana Yasmeen Siddiqua'],
@@ -56,8 +51,10 @@ test.each([
     'The welfare of children guides every step that we recommend.',
     'The welfare of the children comes before every step that we recommend.',
   ],
-])('%s: a new one refetches at most 25 kB', { timeout: 300_000 }, (_what, file, before, after) => {
-  const fetched = buildWith(file, before, after).filter((kept) => !known.has(contentOf(kept)));
+])('%s: a new one refetches at most 30 kB', { timeout: 300_000 }, (_what, file, before, after) => {
+  const fetched = buildWith(file, before, after).filter(
+    (kept) => !known.has(`${kept.file} ${kept.revision}`),
+  );
   const names = fetched.map(({ file: name, bytes }) => `${name}: ${bytes}`);
   // The page, the code that holds the words, the search index, version.json.
   expect(fetched.length).toBeGreaterThanOrEqual(4);
@@ -65,5 +62,5 @@ test.each([
   expect(
     fetched.reduce((sum, { bytes }) => sum + bytes, 0),
     names.join('\n'),
-  ).toBeLessThanOrEqual(25_000);
+  ).toBeLessThanOrEqual(30_000);
 });
