@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { longestAnswer } from '../../../src/app/early-fonts.ts';
-import { lines } from '../../bench/lines.ts';
-import { openLink } from '../../bench/link/link.ts';
+import { lines } from '../../bench/link.ts';
+import { openLink } from '../../bench/link.ts';
 import { answerTime, holdBack, hydrated, offlineReady, openPage } from '../../support/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
@@ -83,7 +83,7 @@ test('on a slow line they come with the next page, and from then on', async () =
   const { page, messages, close } = await openPage(site.browser, { width: 360, height: 740 });
   await watchShifts(page);
   const link = await openLink(site.server.port);
-  link.shape(lines['slow-4g']);
+  link.shape(lines['1.6 Mbit/s']);
   await page.goto(`${link.url}/family-law`);
   await hydrated(page);
   expect(await fontsInUse(page)).toEqual([]);
