@@ -32,15 +32,7 @@ export function CareerPage() {
   useStructuredData(useMemo(() => jobPostings(jobs), [jobs]));
   return (
     <>
-      <PageHero
-        title={careerHero.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={careerHero.breadcrumb}
-        lead={careerHero.text}
-        image={careerHero.image}
-        imageAlt={careerHero.imageAlt}
-        focus="60% 40%"
-      />
+      <PageHero {...careerHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="60% 40%" />
       <Section id={jobList.sectionId} className={classes.openings}>
         <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
         <div aria-live="polite">
