@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { prefersReducedMotion } from '../../device/motion.ts';
 
 function subscribeToCalm(onChange: () => void): () => void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -15,11 +16,7 @@ function subscribeToCalm(onChange: () => void): () => void {
 
 /** Nothing turns behind the disclaimer, on a page that nobody sees, or for who asked for less motion. */
 function mustBeCalm(): boolean {
-  return (
-    document.hidden ||
-    document.documentElement.dataset['gate'] === 'open' ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return document.hidden || document.documentElement.dataset['gate'] === 'open' || prefersReducedMotion();
 }
 
 /**

@@ -83,6 +83,24 @@ describe('career', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'apply');
     await close();
   });
+
+  test('a place that is late is scrolled to, not jumped to', async () => {
+    site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'hold' } });
+    const { page, close } = await open('/career#apply');
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      Object.assign(globalThis, { places });
+      addEventListener('scroll', () => places.add(scrollY));
+    });
+    site.server.switches.release();
+    await page.waitForFunction(() => {
+      const top = document.getElementById('apply')?.getBoundingClientRect().top ?? Number.NaN;
+      return Math.abs(top - 225) < 3;
+    });
+    const count = () => (globalThis as unknown as { places: Set<number> }).places.size;
+    expect(await page.evaluate(count)).toBeGreaterThan(2);
+    await close();
+  });
 });
 
 describe('apply', () => {
