@@ -6,7 +6,7 @@ import { accessibilityPage, mainPages } from '../../content/pages.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import { services } from '../../content/services/index.ts';
 import type { PagePath } from '../../content/types.ts';
-import { findMatches, prepareSearch, type SearchMatch } from '../../lib/search.ts';
+import { findMatches, prepareSearch, type SearchMatch, type SearchMatches } from '../../lib/search.ts';
 
 /** More results than this are not read; fewer keep a keystroke short. */
 const limit = 30;
@@ -21,10 +21,11 @@ export interface SearchResult extends SearchMatch<PagePath> {
   readonly pageName: string;
 }
 
-/** The sections of the site that match, best first, at most thirty. A query without letters or digits finds none. */
-export function searchSite(query: string): readonly SearchResult[] {
-  return findMatches(prepared, query, limit).map((match) => ({
-    ...match,
-    pageName: pageNames.get(match.path) ?? match.path,
-  }));
+/** The sections of the site that match, best first, at most thirty, and how many there are. A query without letters or digits finds none. */
+export function searchSite(query: string): SearchMatches<SearchResult> {
+  const { matches, total } = findMatches(prepared, query, limit);
+  return {
+    matches: matches.map((match) => ({ ...match, pageName: pageNames.get(match.path) ?? match.path })),
+    total,
+  };
 }
