@@ -75,6 +75,29 @@ describe('career', () => {
     await close();
   });
 
+  test('a description with markup goes through the sanitiser; plain text keeps its line breaks', async () => {
+    const description =
+      '<h2>Your work</h2><p>Read <strong>deeds</strong> &amp; papers.</p><script>alert(1)</script><p class="root" id="root">End</p>';
+    const plain = 'First line, 2 < 3\nSecond line';
+    const body = [
+      { id: 1, title: 'With markup', description },
+      { id: 2, title: 'Plain', description: plain },
+    ];
+    site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'list', body } });
+    const { page, messages, close } = await open('/career');
+    const card = page.getByRole('article', { name: 'With markup' });
+    await card.waitFor();
+    await card.getByRole('heading', { level: 4, name: 'Your work' }).waitFor();
+    expect(await card.locator('strong').innerText()).toBe('deeds');
+    expect(await card.innerText()).toContain('Read deeds & papers.');
+    expect(await card.innerHTML()).not.toMatch(/<script|id="root"|&lt;/);
+    expect(await page.getByRole('article', { name: 'Plain' }).innerText()).toContain(plain);
+    await page.getByRole('link', { name: 'Apply Now With markup' }).click();
+    await page.getByRole('heading', { level: 3, name: 'Your work' }).waitFor();
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('a link to the form finds its place when the list is late', async () => {
     site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'hold' } });
     const { page, close } = await open('/career#apply');
