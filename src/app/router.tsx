@@ -18,13 +18,14 @@ import {
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';
+import { hashScroll } from '../device/motion.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
 import type { ListPath } from '../lib/api-address.ts';
 import { pageComponent } from './page-component.ts';
 import { mayScroll } from './scroll-place.ts';
-import { betweenPages, prefersReducedMotion } from './view-transitions.ts';
+import { betweenPages } from './view-transitions.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
@@ -219,7 +220,7 @@ export function createSiteRouter(history?: RouterHistory) {
     // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
     scrollRestoration: history === undefined && mayScroll,
     defaultViewTransition: betweenPages(),
-    defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' },
+    defaultHashScrollIntoView: hashScroll,
   });
 }
 
