@@ -136,3 +136,8 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   });
   return letGo;
 }
+
+/** Waits until the worker has stored the whole site, which it does in the background of the first visit. */
+export async function wholeSiteStored(page: Page): Promise<void> {
+  await offlineReady(page);
+}
