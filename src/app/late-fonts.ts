@@ -1,7 +1,6 @@
 import { whenIdle } from '../device/when-idle.ts';
 import { fontFiles } from './early-fonts.ts';
 import type { SiteRouter } from './router.tsx';
-import { onceControlled } from './service-worker.ts';
 
 /** Whether the fonts were here before the first paint: only then has the browser set this document in them. */
 function cameInTime(): boolean {
@@ -23,8 +22,6 @@ function cameInTime(): boolean {
 export function bringFontsWithNextPage(router: SiteRouter): void {
   let faces: readonly FontFace[] | null = null;
   const load = async () => {
-    // The worker fetches them with the rest of the site: it shall not be done twice.
-    await onceControlled();
     if (cameInTime()) return;
     faces = await Promise.all(
       fontFiles.map(({ family, address, weight }) =>
