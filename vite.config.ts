@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appManifest } from './src/prerender/build/app-manifest.ts';
 import { className } from './src/prerender/build/class-names.ts';
-import { keptList } from './src/prerender/build/kept-list.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
+import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
 
 export default defineConfig({
@@ -18,11 +18,16 @@ export default defineConfig({
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        // Pages are kept in parts (kept/); the styles of every page lie in each of them.
-        // The system fetches and keeps the icons when the site is installed.
-        globPatterns: ['**/*.{js,css,woff2,svg,vcf}', 'kept/*.json', 'version.json', 'manifest.webmanifest'],
-        globIgnores: ['sw.js', 'assets/*/site.css', 'icons/*.png'],
-        manifestTransforms: [keptList('dist', console.info)],
+        // The copies of the pages for the cache; the system keeps the icons when the site is installed.
+        globPatterns: [
+          '**/*.{js,css,woff2,svg,vcf}',
+          'offline/*.html',
+          'search-index/*.json',
+          'version.json',
+          'manifest.webmanifest',
+        ],
+        globIgnores: ['sw.js'],
+        manifestTransforms: [precacheManifest('dist', 'dist-prerender', console.info)],
       },
       manifest: appManifest,
     }),

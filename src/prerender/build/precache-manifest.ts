@@ -13,8 +13,11 @@ export interface SiteScripts {
   /** By every page. */
   readonly core: readonly string[];
   /** By a page besides, by its name: 'team'. */
-  readonly pages: ReadonlyMap<string, readonly string[]>;
+  readonly pages: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Where the build leaves a {@link SiteScripts} for this list, beside the prerenderer. */
+export const scriptsFile = 'scripts.json';
 
 const copies = 'offline/';
 
@@ -50,20 +53,25 @@ function revisionOf(file: string, content: Buffer, headers: string): string | nu
  * Completes the worker's list (sw/precache.ts) with what tells the versions of a file apart, the hash by which Workbox
  * verifies it, its bytes over the wire, and what is needed by every page or by one.
  * @param folder the built site
- * @param scripts known when the pages have been written
+ * @param prerenderer folder of {@link scriptsFile}
  */
-export function precacheManifest(folder: string, scripts: () => SiteScripts, say: (text: string) => void) {
+export function precacheManifest(folder: string, prerenderer: string, say: (text: string) => void) {
   return (entries: ListEntry[]) => {
+    const scripts = JSON.parse(readFileSync(path.join(prerenderer, scriptsFile), 'utf8')) as SiteScripts;
     const names = new Set(entries.map(({ url }) => url));
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
-    const { core: coreScripts, pages } = scripts();
-    const isCore = (file: string) => core.test(file) || coreScripts.includes(file);
-    function needsOf(file: string, html: string): readonly string[] {
-      const name = file.slice(copies.length).replace(/\.html$/, '');
+    function needsOf(file: string): readonly string[] {
+      const html = readFileSync(path.join(folder, file), 'utf8');
       const named = [...html.matchAll(/["'(]\/([\w./-]+\.\w+)/g)].map(([, address = '']) => address);
-      const needed = [...named, ...(pages.get(name) ?? [])];
-      return [...new Set(needed)].filter((address) => names.has(address) && !isCore(address));
+      const needed = [...named, ...(scripts.pages[file.slice(copies.length).replace(/\.html$/, '')] ?? [])];
+      return [...new Set(needed)].filter((address) => names.has(address));
     }
+    const pages = [...names].filter((file) => file.startsWith(copies));
+    const needs = new Map(pages.map((file) => [file, needsOf(file)]));
+    const isCore = (file: string) =>
+      core.test(file) ||
+      scripts.core.includes(file) ||
+      [...needs.values()].every((needed) => needed.includes(file));
     const manifest = entries.map(({ url: file, size }) => {
       const content = readFileSync(path.join(folder, file));
       return {
@@ -73,7 +81,7 @@ export function precacheManifest(folder: string, scripts: () => SiteScripts, say
         size,
         bytes: bytesOf(folder, file),
         ...(isCore(file) && { core: true }),
-        ...(file.startsWith(copies) && { needs: needsOf(file, content.toString('utf8')) }),
+        ...(needs.has(file) && { needs: needs.get(file)?.filter((address) => !isCore(address)) ?? [] }),
       };
     });
     const sum = (list: readonly { readonly bytes: number }[]) =>

@@ -5,9 +5,11 @@ import {
   practiceAreaBadges,
   practiceAreaBreadcrumb,
 } from '../../../src/content/practice-area-text.ts';
-import { loadPracticeArea, practiceAreas } from '../../../src/content/practice-areas/index.ts';
+import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
+import { loadPracticeArea } from '../../../src/content/practice-areas/load.ts';
 import { serviceBreadcrumb, serviceText } from '../../../src/content/service-text.ts';
-import { loadService, services } from '../../../src/content/services/index.ts';
+import { services } from '../../../src/content/services/index.ts';
+import { loadService } from '../../../src/content/services/load.ts';
 import type { PracticeAreaSlug, ServiceSlug } from '../../../src/content/slugs.ts';
 import { escapeText, type FloorPage } from './floor-page.ts';
 
