@@ -80,18 +80,32 @@ export function scriptsOf(address: string): string[] {
   return ['/boot.js', ...found];
 }
 
-export interface KeptFile {
-  /** Address: '/offline/team.html'. */
+/** A file that the worker stores, as its list says (src/prerender/build/precache-manifest.ts). */
+export interface PrecachedFile {
+  /** File in dist: '/offline/team.html'. */
   readonly file: string;
-  readonly revision: string;
+  readonly revision: string | null;
+  readonly integrity: string;
+  /** Over the wire. */
   readonly bytes: number;
   readonly core: boolean;
+  readonly needs: readonly string[];
 }
 
-/** What the worker keeps, as its list says. */
-export function keptFiles(worker = readPage('/sw.js')): KeptFile[] {
-  const list = /\[\{"bytes":.*?\}\]/s.exec(worker)?.[0];
+function fileAt(url: string): string {
+  if (url === 'offline/') return '/offline/index.html';
+  return url.startsWith('offline/') ? `/${url}.html` : `/${url.replace('?cached', '')}`;
+}
+
+/** The list of a worker, of the built one unless said otherwise. */
+export function precachedFiles(worker = readPage('/sw.js')): PrecachedFile[] {
+  const list = /\[\{"bytes":.*?\}\](?=[,;)])/s.exec(worker)?.[0];
   if (list === undefined) throw new Error('sw.js holds no list');
-  const entries = JSON.parse(list) as { url: string; revision: string; bytes: number; core?: true }[];
-  return entries.map(({ url, core, ...rest }) => ({ ...rest, file: `/${url}`, core: core === true }));
+  const entries = JSON.parse(list) as (Omit<PrecachedFile, 'file'> & { readonly url: string })[];
+  return entries.map(({ url, ...entry }) => ({
+    ...entry,
+    file: fileAt(url),
+    core: entry.core ?? false,
+    needs: entry.needs ?? [],
+  }));
 }

@@ -136,3 +136,20 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   });
   return letGo;
 }
+
+/** Waits until the worker has stored the whole site, which it does in the background of the first visit. */
+export async function wholeSiteStored(page: Page): Promise<void> {
+  await offlineReady(page);
+  await page.waitForFunction(nothingIsMissing, undefined, { timeout: 60_000, polling: 200 });
+}
+
+/** Whether nothing is missing, as the worker says. */
+async function nothingIsMissing(): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
+  port1.start();
+  navigator.serviceWorker.controller?.postMessage({ type: 'measure-missing' }, [port2]);
+  return (await answer) === 0;
+}
