@@ -13,7 +13,6 @@ import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
-import { startOnceUsed } from './once-used.ts';
 import { createSiteRouter } from './router.tsx';
 import { rememberEveryPlace } from './scroll-place.ts';
 import { onUpdateWaiting, registerWorker } from './register-worker.ts';
@@ -64,7 +63,6 @@ async function start(root: HTMLElement): Promise<void> {
   onUpdateWaiting(offerUpdate);
   registerWorker();
   savePages(router);
-  startOnceUsed(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();
 }
