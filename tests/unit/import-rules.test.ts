@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/layout/disclaimer-gate',
     'src/lib/api-address.ts',
     'src/device/install-prompt.ts',
-    'src/lib/kept-page.ts',
+    'src/lib/not-saved.ts',
     'src/device/storage-names.ts',
     'src/ui/art/drawings.ts',
   ],
