@@ -1,5 +1,10 @@
-import { hashScroll } from '../device/motion.ts';
+import type { AnyRoute, RouterOptions } from '@tanstack/react-router';
+import { hashScroll, prefersReducedMotion } from '../device/motion.ts';
 import type { SiteRouter } from './router.tsx';
+
+/*
+ * What a browser does between two documents, and a site of one document must do itself: head, focus, scrolling, fades.
+ */
 
 /** Puts the page's title and description into the document's head, as the prerenderer did for the first page. */
 function describeDocument(router: SiteRouter): void {
@@ -33,4 +38,52 @@ export function followNavigation(router: SiteRouter): void {
     if (target) moveFocus(target);
     else if (pathChanged) moveFocus(document.querySelector('main h1'));
   });
+}
+
+let isFirstPage = true;
+
+/**
+ * Whether the router may scroll to where a page begins or was left. The first page was there before its scripts: where
+ * its reader has got to meanwhile, or the browser has brought it back to, it stays.
+ */
+export function mayScroll(): boolean {
+  return !isFirstPage || scrollY === 0;
+}
+
+/**
+ * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
+ * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
+ */
+export function rememberEveryPlace(router: SiteRouter): void {
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (!fromLocation) return;
+    isFirstPage = false;
+    document.dispatchEvent(new Event('scroll'));
+  });
+}
+
+/** Only browsers that know types of transitions let us decide at every navigation. */
+const canChoose = globalThis.CSS?.supports?.('selector(:active-view-transition-type(page))') === true;
+
+/**
+ * A page fades into the next where the browser can do that and motion is welcome; a jump within a page does not
+ * (https://www.w3.org/TR/css-view-transitions-2/).
+ */
+export const fade: NonNullable<RouterOptions<AnyRoute, 'never'>['defaultViewTransition']> = canChoose && {
+  types: ({ fromLocation, pathChanged }) =>
+    fromLocation && pathChanged && !prefersReducedMotion() ? ['page'] : false,
+};
+
+/**
+ * A fade that a quicker visitor overtakes is skipped, which the browser reports to whoever started it; the router does
+ * not listen, and it would end as an unhandled rejection. Nothing is lost: the next page is there without a fade.
+ */
+export function acceptSkippedFades(): void {
+  if (typeof document.startViewTransition !== 'function') return;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (options) => {
+    const transition = start(options);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
 }

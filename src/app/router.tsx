@@ -22,9 +22,8 @@ import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
 import type { ListPath } from '../lib/api-address.ts';
+import { fade, mayScroll } from './navigation.ts';
 import { pageComponent } from './page-component.ts';
-import { mayScroll } from './scroll-place.ts';
-import { fade } from './view-transitions.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
