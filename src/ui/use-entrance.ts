@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { prefersReducedMotion } from '../device/motion.ts';
 
 /** `rest`: as in the prerendered HTML; `armed`: hidden below the viewport; `entered`: reached by the visitor. */
 type EntranceState = 'rest' | 'armed' | 'entered';
@@ -22,8 +23,8 @@ export function useEntrance(threshold: number) {
   /** Goes to the `ref` of the element. */
   const watch = useCallback(
     (element: HTMLElement | null) => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (!element || still || element.getBoundingClientRect().top < innerHeight) return undefined;
+      if (!element || prefersReducedMotion()) return undefined;
+      if (element.getBoundingClientRect().top < innerHeight) return undefined;
       setState('armed');
       const enter = () => {
         setState('entered');

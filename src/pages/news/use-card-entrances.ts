@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { prefersReducedMotion } from '../../device/motion.ts';
 
 /**
  * Lets the first `count` children of a list slide into place when the visitor reaches them: those that come into view
@@ -9,8 +10,7 @@ export function useCardEntrances(list: RefObject<HTMLElement | null>, count: num
 
   // Before the list is painted, so that no card is seen to jump to where it starts from.
   useLayoutEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!list.current || still) return undefined;
+    if (!list.current || prefersReducedMotion()) return undefined;
     const seen = entered.current;
     const enter = (cards: readonly Element[]) => {
       for (const [order, card] of cards.entries()) {
