@@ -11,10 +11,7 @@ import { useConnection, type Connection } from './use-connection.ts';
 /** How long a screen reader gets to begin with the line, in milliseconds; what changes in it later is not spoken. */
 const speakingTime = 1500;
 
-/**
- * Says that there is no connection and what that means on this page. It stands in the strip over the header, in the
- * place of what is of no use then (header/top-bar.module.css): nothing moves and nothing is covered.
- */
+/** Says that there is no connection and what that means here, in the place of what is of no use then: nothing moves. */
 export function ConnectionLine() {
   const connection = useConnection();
   const path = usePath();

@@ -12,11 +12,7 @@ const rights = fill(uiText.footer.rights, { year: new Date().getFullYear(), firm
 
 const loadSiteVersion = async () => (await import('../idle-parts.ts')).SiteVersion;
 
-/**
- * The rights of the firm, what this site is not, what it keeps on the device, and which version of it this is. The
- * year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then has the line
- * written anew.
- */
+/** The year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then renders it anew. */
 export function LegalLine() {
   const line = useRef<HTMLParagraphElement>(null);
   const [isOld, setOld] = useState(false);

@@ -11,10 +11,7 @@ import { useDismissal } from '../../ui/use-dismissal.ts';
 import buttonClasses from './header.module.css';
 import classes from './menu.module.css';
 
-/**
- * The menu: a toggle in the bar and a sheet under it. It may have been opened before React took over, so React knows
- * nothing of its state and leaves its `open` attribute alone.
- */
+/** A toggle in the bar and a sheet under it. React leaves `open` alone: it may have been opened before hydration. */
 export function Menu() {
   const ref = useDismissal();
   return (

@@ -22,10 +22,7 @@ function focusCard({ id }: TeamMember): void {
   button.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
 }
 
-/**
- * The member whose dialog is open stands in the address (/team#id): it can be shared, and on a phone the Back button
- * closes the sheet instead of leaving the page. Focus returns to the member's card.
- */
+/** The open member stands in the address (/team#id): it can be shared, and Back closes the dialog. */
 export function useMemberDialog() {
   const router = useRouter();
   const navigate = useNavigate();
