@@ -8,6 +8,7 @@ import { applicationDraft } from '../forms/draft-names.ts';
 import { useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
+import { ApiText } from '../ui/api-text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -39,15 +40,7 @@ export function CareerPage() {
   useStructuredData(useMemo(() => jobPostings(jobs), [jobs]));
   return (
     <>
-      <PageHero
-        title={careerHero.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={careerHero.breadcrumb}
-        lead={careerHero.text}
-        image={careerHero.image}
-        imageAlt={careerHero.imageAlt}
-        focus="60% 40%"
-      />
+      <PageHero {...careerHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="60% 40%" />
       <Section id={jobList.sectionId} className={classes.openings}>
         <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
         <div aria-live="polite">
@@ -84,7 +77,9 @@ function JobCard({ job }: { job: Job }) {
       <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
       <div className={classes.words}>
         <h3 id={ids.title}>{job.title}</h3>
-        {job.description && <p className={classes.description}>{job.description}</p>}
+        {job.description && (
+          <ApiText text={job.description} headingLevel={4} className={classes.description} />
+        )}
       </div>
       <div className={classes.actions}>
         <ButtonLink
