@@ -28,13 +28,10 @@ export function useMemberDialog() {
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const selected = teamMembers.find((member) => member.id === hash);
-  const [shown, setShown] = useState<TeamMember>();
   const [dialog, setDialog] = useState<MemberDialogModule>();
   const [failed, setFailed] = useState(false);
   /** Whether the entry of the history behind this one is the page without the dialog. */
   const opened = useRef(false);
-  // While it fades out the dialog still shows the one who was chosen last.
-  if (selected && selected !== shown) setShown(selected);
 
   useEffect(() => {
     if (!selected) return undefined;
@@ -57,5 +54,5 @@ export function useMemberDialog() {
     opened.current = false;
   }
 
-  return { selected, shown, Dialog: dialog?.MemberDialog, failed, open, close } as const;
+  return { selected, Dialog: dialog?.MemberDialog, failed, open, close } as const;
 }
