@@ -3,7 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { firm } from '../../src/content/firm.ts';
 import { howAMatterBegins, practiceAreaBadges } from '../../src/content/practice-area-text.ts';
-import { loadPracticeArea, practiceAreas } from '../../src/content/practice-areas/index.ts';
+import { practiceAreas } from '../../src/content/practice-areas/index.ts';
+import { loadPracticeArea } from '../../src/content/practice-areas/load.ts';
 import { services } from '../../src/content/services/index.ts';
 import { uiText } from '../../src/content/ui-text.ts';
 

@@ -50,9 +50,9 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     files: [/^src\/api\/list-store\.ts$/, /^src\/forms\/drafts\.ts$/],
   },
   {
-    // Besides the outbox itself only what asks whether there is one, without opening it.
+    // Besides what bounds every step only what asks whether there is a database, without opening it.
     what: /\bindexedDB\b/,
-    files: [/^src\/outbox\/store\.ts$/, /^src\/forms\/outbox-use\.ts$/],
+    files: [/^src\/device\/database\.ts$/, /^src\/forms\/outbox-use\.ts$/],
   },
   {
     // Besides the disclaimer only the answer to the invitation to install, which is asked for before anything is drawn.

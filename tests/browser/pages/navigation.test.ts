@@ -266,8 +266,9 @@ test('a hash on the same page scrolls smoothly, again when it is picked again, a
   await close();
 });
 
-test('under reduced motion a hash is reached at once', async () => {
-  const { page, close } = await open('/family-law', { reducedMotion: 'reduce' });
+test('under reduced motion, also where it is asked for later, a hash is reached at once', async () => {
+  const { page, close } = await open('/family-law');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('nav a[href$="#divorce-separation"]')?.click(),
   );
