@@ -13,13 +13,12 @@ import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
-import { onUpdateWaiting } from './new-version.ts';
 import { startOnceUsed } from './once-used.ts';
 import { createSiteRouter } from './router.tsx';
 import { rememberEveryPlace } from './scroll-place.ts';
-import { registerServiceWorker } from './service-worker.ts';
+import { onUpdateWaiting, registerWorker } from './register-worker.ts';
 import { acceptSkippedFades } from './view-transitions.ts';
-import { keepVisitedPages } from './visited-pages.ts';
+import { savePages } from './save-pages.ts';
 
 /** Marks the document once every part of it answers: for tests, and for styles that wait for script. */
 function Hydrated() {
@@ -41,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
     // The prerendered page stays: its text can be read and its links work. What could offer a new version is not
     // running, so it is taken as soon as it is there; each version can cause one reload at most.
     onUpdateWaiting((takeNewVersion) => !isWriting() && takeNewVersion());
-    registerServiceWorker();
+    registerWorker();
     return;
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
@@ -63,8 +62,8 @@ async function start(root: HTMLElement): Promise<void> {
   });
   keepInstallPrompt();
   onUpdateWaiting(offerUpdate);
-  registerServiceWorker();
-  keepVisitedPages(router);
+  registerWorker();
+  savePages(router);
   startOnceUsed(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();

@@ -1,7 +1,7 @@
 import { wasLastRequestAnswered } from '../device/connection.ts';
 import { wantsLessData } from '../device/save-data.ts';
 import type { SiteRouter } from './router.tsx';
-import { isControlled } from './service-worker.ts';
+import { isControlled } from './worker-client.ts';
 
 /** What shows that somebody is there. The first load is over by then, and nothing competes with it. */
 export const signsOfUse = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;

@@ -5,8 +5,8 @@ import { readDrawing } from '../ui/art/drawing-ready.ts';
 import { fetchDrawing } from './fetch-drawing.ts';
 import { canAsk } from './once-used.ts';
 import type { SiteRouter } from './router.tsx';
-import { isNewVersionWaiting } from './new-version.ts';
-import { isControlled } from './service-worker.ts';
+import { isUpdateWaiting } from './register-worker.ts';
+import { isControlled } from './worker-client.ts';
 
 /** So many pages are got ready at the same time: on the way to the host and back the line is free for the next one. */
 const lanes = 3;
@@ -24,7 +24,7 @@ export function preloadPagesInView(router: SiteRouter): void {
 
   async function preload(path: string): Promise<void> {
     await calm();
-    if (!canAsk() || !(isControlled() || isLineQuick()) || isNewVersionWaiting()) {
+    if (!canAsk() || !(isControlled() || isLineQuick()) || isUpdateWaiting()) {
       asked.delete(path);
       return;
     }
