@@ -8,9 +8,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** An address and, if it is a page's, what the worker makes that page of. */
 function filesOf(address: string): string[] {
-  if (!URL.canParse(address, self.location.origin)) return [];
-  const { href, origin, pathname } = new URL(address, self.location.origin);
-  return origin === self.location.origin ? [href, partsAddress(pathname)] : [];
+  try {
+    const { href, origin, pathname } = new URL(address, self.location.origin);
+    return origin === self.location.origin ? [href, partsAddress(pathname)] : [];
+  } catch {
+    return [];
+  }
 }
 
 async function carryOut(message: StoredFilesMessage): Promise<boolean | number> {

@@ -158,7 +158,7 @@ export async function listDrafts(): Promise<DraftSummary[]> {
       const bytes = new Blob([JSON.stringify(draft)]).size + fileBytes;
       summaries.push({ name, savedAt: draft.savedAt, hasFile: files.length > 0, bytes });
     }
-    return summaries.toSorted((a, b) => b.savedAt - a.savedAt);
+    return summaries.sort((a, b) => b.savedAt - a.savedAt);
   });
   return drafts ?? [];
 }
