@@ -179,20 +179,3 @@ export async function removeExpiredDrafts(): Promise<void> {
     }
   });
 }
-
-const replacedListeners = new Set<(name: string) => void>();
-
-/** Puts values back into a form, open or not: it takes them up as its draft. */
-export async function handBackDraft<Values extends object>(
-  name: string,
-  draft: Draft<Values>,
-): Promise<void> {
-  await saveDraft(name, draft);
-  for (const listener of replacedListeners) listener(name);
-}
-
-/** @returns the end of the subscription */
-export function onDraftHandedBack(listener: (name: string) => void): () => void {
-  replacedListeners.add(listener);
-  return () => replacedListeners.delete(listener);
-}
