@@ -73,7 +73,7 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
     });
   }
   context.setDefaultTimeout(20_000);
-  await context.tracing.start({ snapshots: true, screenshots: true });
+  await context.tracing.start({ snapshots: true });
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
