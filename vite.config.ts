@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appManifest } from './src/prerender/build/app-manifest.ts';
@@ -35,6 +36,8 @@ export default defineConfig({
   ],
   // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
+  // The oldest supported browsers stand in package.json, under "browserslist".
+  build: { target: browserslistToEsbuild() },
   css: { modules: { generateScopedName: className } },
   test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/firefox'] },
 });

@@ -9,7 +9,10 @@ import type { SiteRouter } from './router.tsx';
 /** Puts the page's title and description into the document's head, as the prerenderer did for the first page. */
 function describeDocument(router: SiteRouter): void {
   const tags = router.state.matches.flatMap((match) => match.meta ?? []);
-  const title = tags.map((tag) => tag?.title).findLast((text) => text !== undefined);
+  const title = tags
+    .map((tag) => tag?.title)
+    .reverse()
+    .find((text) => text !== undefined);
   if (title) document.title = title;
   const description = tags.find((tag) => tag?.name === 'description')?.content;
   if (description) document.querySelector('meta[name=description]')?.setAttribute('content', description);

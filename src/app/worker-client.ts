@@ -2,7 +2,9 @@ import type { WorkerMessage } from '../device/worker-messages.ts';
 
 /** The page's line to its service worker: the only module that knows `navigator.serviceWorker`. */
 export const workers: ServiceWorkerContainer | undefined =
-  import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  import.meta.env.PROD && !import.meta.env.SSR && 'serviceWorker' in navigator
+    ? navigator.serviceWorker
+    : undefined;
 
 /** Whether a worker answers what this page asks for. */
 export function isControlled(): boolean {

@@ -43,7 +43,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });
   const meta = matches.flatMap((match) => match.meta ?? []).filter((tag) => tag !== undefined);
   const named = meta.flatMap(({ name, content }) => (name && content ? [{ name, content }] : []));
-  const title = meta.map((tag) => tag.title).findLast((text) => text !== undefined) ?? '';
+  const title =
+    meta
+      .map((tag) => tag.title)
+      .reverse()
+      .find((text) => text !== undefined) ?? '';
   const description = named.find(({ name }) => name === 'description')?.content ?? '';
   const page = sitePages.find((candidate) => candidate.path === path);
   return {

@@ -4,9 +4,8 @@ import { newsQuery, type NewsItem } from '../../api/news.ts';
 import { listText } from '../../content/list-text.ts';
 import { newsHero, newsText } from '../../content/news.ts';
 import { uiText } from '../../content/ui-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { SavedCopy } from '../../ui/saved-copy.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useStructuredData } from '../../ui/structured-data.ts';
@@ -34,11 +33,7 @@ export function NewsPage() {
         {!isPending && items.length === 0 && (
           <div className={classes.empty}>
             <h2>{newsText.empty}</h2>
-            {isError && (
-              <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-                {listText.retry}
-              </Button>
-            )}
+            {isError && <RetryButton label={listText.retry} onRetry={refetch} />}
           </div>
         )}
       </Wrap>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildChanged, type ChangedBuild } from '../../support/changed-build.ts';
-import { hydrated, offlineReady, openPage, wholeSiteStored } from '../../support/browser.ts';
+import { hydrated, offlineReady, openPage } from '../../support/browser.ts';
 import { distFolder, useSite } from '../site.ts';
 import { reloadOffered } from './second-version.ts';
 
@@ -106,7 +106,6 @@ test(
     await page.goto(`${site.server.url}/team`);
     await hydrated(page);
     await offlineReady(page);
-    if (first === distFolder) await wholeSiteStored(page);
     await update(page, changed.dist);
     await expectAlive(page, secondBuild);
     await context.setOffline(true);
