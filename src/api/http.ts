@@ -24,23 +24,26 @@ export class ApiError extends Error {
   }
 }
 
-/** An address that the API names, made absolute: relative ones are meant from the API's own address. */
-export function resolveApiAddress(address: string): string | null {
+/**
+ * An address that the API names, made absolute; null where it is none. Relative ones are meant from `base`, itself
+ * relative to this site: the API's own address, unless said otherwise.
+ */
+export function resolveApiAddress(address: string, base: string = apiBaseAddress()): string | null {
   try {
-    return new URL(address, new URL(apiBaseAddress(), globalThis.location?.href)).href;
+    return new URL(address, new URL(base, globalThis.location?.href)).href;
   } catch {
     return null;
   }
 }
 
 /**
- * Reads a list of the API. `path` is relative to the base address; `signal` ends the call, which then rejects with
- * the signal's reason. Every other failure is an {@link ApiError}.
+ * Reads JSON of the API. `path` is relative to the base address, or absolute; `signal` ends the call, which then
+ * rejects with the signal's reason. Every other failure is an {@link ApiError}.
  */
 export async function readJson(path: string, signal?: AbortSignal): Promise<unknown> {
   // AbortSignal.timeout and AbortSignal.any are younger than the browsers that the site supports.
   const controller = new AbortController();
-  const address = apiBaseAddress() + path;
+  const address = /^https?:/.test(path) ? path : apiBaseAddress() + path;
   const cancel = () => controller.abort();
   signal?.addEventListener('abort', cancel);
   let isLate = false;

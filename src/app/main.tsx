@@ -1,32 +1,23 @@
 import './styles.ts';
 import './default-policy.ts';
-import { RouterProvider } from '@tanstack/react-router';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
-import { notSavedMark } from '../lib/kept-page.ts';
+import { notSavedMark } from '../lib/not-saved.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
-import { startOnceUsed } from './once-used.ts';
 import { createSiteRouter } from './router.tsx';
+import { Site } from './site.tsx';
 import { rememberEveryPlace } from './scroll-place.ts';
 import { onUpdateWaiting, registerWorker } from './register-worker.ts';
 import { acceptSkippedFades } from './view-transitions.ts';
 import { savePages } from './save-pages.ts';
-
-/** Marks the document once every part of it answers: for tests, and for styles that wait for script. */
-function Hydrated() {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
-  }, []);
-  return null;
-}
 
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
@@ -50,12 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   followNavigation(router);
   router.subscribe('onResolved', dropExpiredConsent);
   // As a transition it is done in slices: a tap in between is answered at once.
-  const site = (
-    <StrictMode>
-      <RouterProvider router={router} />
-      <Hydrated />
-    </StrictMode>
-  );
+  const site = <Site router={router} />;
   startTransition(() => {
     if (isFrameOnly) createRoot(root).render(site);
     else hydrateRoot(root, site);
@@ -64,7 +50,6 @@ async function start(root: HTMLElement): Promise<void> {
   onUpdateWaiting(offerUpdate);
   registerWorker();
   savePages(router);
-  startOnceUsed(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();
 }

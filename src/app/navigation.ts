@@ -1,4 +1,4 @@
-import { noteArrival } from '../lib/arrival.ts';
+import { hashScroll } from '../device/motion.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** Puts the page's title and description into the document's head, as the prerenderer did for the first page. */
@@ -25,17 +25,11 @@ function moveFocus(target: HTMLElement | null): void {
  * (top, back to where one was, hash target) is the router's own.
  */
 export function followNavigation(router: SiteRouter): void {
-  let shown = location.pathname;
-  router.history.subscribe(({ location: { pathname, hash }, action }) => {
-    const isTop = action.type === 'PUSH' && hash === '' && pathname !== shown;
-    noteArrival(isTop ? pathname : undefined);
-    shown = pathname;
-  });
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
     describeDocument(router);
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
     // A link to where the visitor already is: the router would go back to where the page was before the click.
-    if (target && !hrefChanged) target.scrollIntoView(router.options.defaultHashScrollIntoView);
+    if (target && !hrefChanged) target.scrollIntoView(hashScroll);
     if (target) moveFocus(target);
     else if (pathChanged) moveFocus(document.querySelector('main h1'));
   });

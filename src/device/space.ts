@@ -1,3 +1,4 @@
+import { within } from '../lib/within.ts';
 import { storageNames } from './storage-names.ts';
 
 /** What the browser tells of the room that a site may use on this device, in bytes. */
@@ -10,10 +11,10 @@ export interface DeviceSpace {
 /** Asks the browser for its estimate (https://storage.spec.whatwg.org/#dom-storagemanager-estimate); null without one. */
 export async function readDeviceSpace(): Promise<DeviceSpace | null> {
   try {
-    const { usage = 0, quota } = await navigator.storage.estimate();
+    const { usage = 0, quota } = await within(navigator.storage.estimate(), 1000);
     return quota === undefined ? null : { used: usage, free: Math.max(0, quota - usage) };
   } catch {
-    // An old browser, or a page that is not served over https.
+    // An old browser, a page that is not served over https, or storage that does not answer.
     return null;
   }
 }

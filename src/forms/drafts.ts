@@ -1,4 +1,5 @@
-import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { createKeyValueStore } from '../device/database.ts';
 import { findLackOfSpace } from '../device/space.ts';
 import { storageNames } from '../device/storage-names.ts';
 
@@ -14,17 +15,15 @@ export interface Draft<Values> {
 /** How long a draft stays, in milliseconds: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
-let opened: UseStore | undefined;
+const store = createKeyValueStore(storageNames.draftsDatabase, 'drafts');
 let queue: Promise<unknown> = Promise.resolve();
 
 /** One after the other, in the order of the calls. Drafts are a comfort: where storage is blocked there are none. */
 function inTurn<Value>(work: (store: UseStore) => Promise<Value>): Promise<Value | undefined> {
   const turn = queue.then(async () => {
     try {
-      opened ??= createStore(storageNames.draftsDatabase, 'drafts');
-      return await work(opened);
+      return await work(store);
     } catch {
-      opened = undefined;
       return undefined;
     }
   });

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { prefersReducedMotion } from '../device/motion.ts';
 
 /**
  * `rest`: simply there, as in the prerendered HTML. `armed`: still below the viewport, so it may wait for its
@@ -27,8 +28,7 @@ export function useEntrance(threshold: number, once = true) {
   /** Goes to the `ref` of the element; the function it returns ends the watch (React 19). */
   const watch = useCallback(
     (element: HTMLElement | null) => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (!element || still || typeof IntersectionObserver !== 'function') return undefined;
+      if (!element || prefersReducedMotion() || typeof IntersectionObserver !== 'function') return undefined;
       if (element.getBoundingClientRect().top < window.innerHeight) return undefined;
       setState('armed');
       const observer = new IntersectionObserver(

@@ -22,8 +22,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/layout/disclaimer-gate',
     'src/lib/api-address.ts',
     'src/device/install-prompt.ts',
-    'src/lib/early-lists.ts',
-    'src/lib/kept-page.ts',
+    'src/lib/not-saved.ts',
     'src/device/storage-names.ts',
     'src/ui/art/drawings.ts',
   ],
@@ -42,25 +41,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 /** What only the named files may use: a module, or a word of the platform. */
 const singleDoors: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
-  // Besides the two doors only what asks on behalf of the first before it is there, and for a file of the site itself.
   {
     what: /\bfetch\(/,
-    files: [
-      /^src\/api\/http\.ts$/,
-      /^src\/app\/early-lists\.ts$/,
-      /^src\/app\/fetch-drawing\.ts$/,
-      /^src\/outbox\/send\.ts$/,
-      /^sw\//,
-    ],
+    files: [/^src\/api\/http\.ts$/, /^src\/outbox\/send\.ts$/, /^sw\//],
   },
   {
     what: /\b(?:from|import\() *['"]idb-keyval['"]/,
     files: [/^src\/api\/list-store\.ts$/, /^src\/forms\/drafts\.ts$/],
   },
   {
-    // Besides the outbox itself only what asks whether there is one, without opening it.
+    // Besides what bounds every step only what asks whether there is a database, without opening it.
     what: /\bindexedDB\b/,
-    files: [/^src\/outbox\/store\.ts$/, /^src\/forms\/outbox-use\.ts$/],
+    files: [/^src\/device\/database\.ts$/, /^src\/forms\/outbox-use\.ts$/],
   },
   {
     // Besides the disclaimer only the answer to the invitation to install, which is asked for before anything is drawn.

@@ -4,7 +4,7 @@ import { notFoundText } from '../../content/not-found.ts';
 import { offlinePageText, offlinePicture } from '../../content/offline-page.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { telHref, mailtoHref } from '../../lib/links.ts';
-import { notSavedMark } from '../../lib/kept-page.ts';
+import { notSavedMark } from '../../lib/not-saved.ts';
 import { wantsLessData } from '../../device/save-data.ts';
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ function NotSaved() {
       title={title}
       breadcrumbLabel={uiText.navigation.breadcrumb}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      lead={isAllKept ? text : textInPart}
+      text={isAllKept ? text : textInPart}
       {...offlinePicture}
       figure={<MooredBoat className={classes.boat} />}
     >
@@ -54,9 +54,8 @@ function Failed() {
       title={title}
       breadcrumbLabel={uiText.navigation.breadcrumb}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      lead={text}
+      text={text}
       image="hero-not-found"
-      imageAlt=""
     >
       <div className={classes.actions}>
         <Button onClick={() => location.reload()}>{reload}</Button>

@@ -3,7 +3,13 @@ import { accessibilityPage, mainPages } from '../../content/pages.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import { services } from '../../content/services/index.ts';
 import type { PagePath, SearchEntry } from '../../content/types.ts';
-import { findMatches, prepareSearch, type PreparedSearch, type SearchMatch } from '../../lib/search.ts';
+import {
+  findMatches,
+  prepareSearch,
+  type PreparedSearch,
+  type SearchMatch,
+  type SearchMatches,
+} from '../../lib/search.ts';
 
 /** More results than this are not read; fewer keep a keystroke short. */
 const limit = 30;
@@ -27,11 +33,15 @@ export async function loadSearchIndex(): Promise<void> {
   prepared ??= prepareSearch(lists.flat() as SearchEntry[]);
 }
 
-/** The sections of the site that match, best first, at most thirty. A query without letters or digits finds none. */
-export function searchSite(query: string): readonly SearchResult[] {
+/**
+ * The sections of the site that match, best first, at most thirty, and how many there are. A query without letters or
+ * digits finds none.
+ */
+export function searchSite(query: string): SearchMatches<SearchResult> {
   if (!prepared) throw new Error('The search index is not loaded');
-  return findMatches(prepared, query, limit).map((match) => ({
-    ...match,
-    pageName: pageNames.get(match.path) ?? match.path,
-  }));
+  const { matches, total } = findMatches(prepared, query, limit);
+  return {
+    matches: matches.map((match) => ({ ...match, pageName: pageNames.get(match.path) ?? match.path })),
+    total,
+  };
 }

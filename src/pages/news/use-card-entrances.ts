@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { prefersReducedMotion } from '../../device/motion.ts';
 
 function enter(card: Element, order: number): void {
   // One that is pressed stays where it is: what moved away under a finger could not be pressed.
@@ -16,8 +17,8 @@ export function useCardEntrances(list: RefObject<HTMLElement | null>, count: num
 
   // Before the list is painted, so that no card is seen to jump to where it starts from.
   useLayoutEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!list.current || still || typeof IntersectionObserver !== 'function') return undefined;
+    if (!list.current || prefersReducedMotion() || typeof IntersectionObserver !== 'function')
+      return undefined;
     const seen = entered.current;
     const observer = new IntersectionObserver((entries) => {
       const arrived = entries.filter(({ isIntersecting }) => isIntersecting);

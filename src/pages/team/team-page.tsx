@@ -23,15 +23,7 @@ export function TeamPage() {
   const { selected, shown, Dialog, failed, open, close } = useMemberDialog(list);
   return (
     <>
-      <PageHero
-        title={teamHero.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={teamHero.breadcrumb}
-        lead={teamHero.text}
-        image={teamHero.image}
-        imageAlt={teamHero.imageAlt}
-        focus="50% 40%"
-      />
+      <PageHero {...teamHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="50% 40%" />
       <Wrap className={classes.page}>
         <Positions sections={positions} />
         <div ref={list}>

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { InlineScripts } from '../inline-scripts.ts';
-import { notSavedMark } from '../../lib/kept-page.ts';
+import { notSavedMark } from '../../lib/not-saved.ts';
 import { cachedCopy, networkCopy, type PageFrame } from '../page-variants.ts';
 import { backdropsOf, inlineDrawings } from './inline-drawings.ts';
 import { pageStyles } from './page-styles.ts';
