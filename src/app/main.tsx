@@ -14,7 +14,7 @@ import { offerUpdate } from '../layout/update-offer.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
-import { loadFirstPage, repairAddress } from './first-page.ts';
+import { loadFirstPage, repairAddress } from './page-loading.ts';
 import { acceptSkippedFades, followNavigation, rememberEveryPlace } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';

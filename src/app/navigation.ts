@@ -1,13 +1,12 @@
-import type { AnyRoute, RouterOptions } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter, RouterOptions } from '@tanstack/react-router';
 import { hashScroll, prefersReducedMotion } from '../device/motion.ts';
-import type { SiteRouter } from './router.tsx';
 
 /*
  * What a browser does between two documents, and a site of one document must do itself: head, focus, scrolling, fades.
  */
 
 /** Puts the page's title and description into the document's head, as the prerenderer did for the first page. */
-function describeDocument(router: SiteRouter): void {
+function describeDocument(router: AnyRouter): void {
   const tags = router.state.matches.flatMap((match) => match.meta ?? []);
   const title = tags
     .map((tag) => tag?.title)
@@ -32,7 +31,7 @@ function moveFocus(target: HTMLElement | null): void {
  * document's head describes the new page, and focus goes to the hash's target or to the page's heading. Scrolling
  * (top, back to where one was, hash target) is the router's own.
  */
-export function followNavigation(router: SiteRouter): void {
+export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
     describeDocument(router);
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
@@ -57,7 +56,7 @@ export function mayScroll(): boolean {
  * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
  * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
  */
-export function rememberEveryPlace(router: SiteRouter): void {
+export function rememberEveryPlace(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
     if (!fromLocation) return;
     isFirstPage = false;

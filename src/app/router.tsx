@@ -23,7 +23,7 @@ import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
 import type { ListPath } from '../lib/api-address.ts';
 import { fade, mayScroll } from './navigation.ts';
-import { pageComponent } from './page-component.ts';
+import { pageComponent } from './page-loading.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
