@@ -33,8 +33,6 @@ export default defineConfig({
     }),
     standInApi(),
   ],
-  // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   css: { modules: { generateScopedName: className } },
   test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/firefox'] },
 });
