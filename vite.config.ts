@@ -34,8 +34,6 @@ export default defineConfig({
     }),
     standInApi(),
   ],
-  // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   // The oldest supported browsers stand in package.json, under "browserslist".
   build: { target: browserslistToEsbuild() },
   css: { modules: { generateScopedName: className } },

@@ -47,10 +47,10 @@ export async function activate(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(storageNames.oldWholePages));
   await Promise.all(old.map((name) => caches.delete(name)));
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const page of pages) page.postMessage(handedOverMessage);
+  for (const page of pages) page.postMessage(handedOverMessage, []);
 }
 
-/** A new version takes over only when a page asks for it (workbox-window's messageSkipWaiting). */
+/** A new version takes over only when a page asks for it. */
 export function activateOnRequest(event: ExtendableMessageEvent): void {
   const data: unknown = event.data;
   if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING') {

@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
 import { whenIdle } from '../device/when-idle.ts';
@@ -43,30 +42,34 @@ export function onUpdateWaiting(offer: OfferUpdate): () => void {
 
 /**
  * Registers the worker once the page has loaded and is idle, so that its installation does not compete with the first
- * visit, and goes along with hand-overs from now on. Without the registration's own code the site works from the
- * network; the next visit tries again.
+ * visit, and goes along with hand-overs from now on.
  */
 export function registerWorker(): void {
   if (!workers) return;
-  followHandOvers(workers);
-  const begin = () => whenIdle(() => void register().catch(() => undefined));
+  const container = workers;
+  followHandOvers(container);
+  const begin = () => whenIdle(() => void register(container).catch(() => undefined));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
-async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(policy.createScriptURL(workerAddress));
-  workbox.addEventListener('waiting', () => {
-    takeWaiting = () => void takeNewVersion(workbox);
-    for (const offer of offers) offer(takeWaiting);
-  });
-  lookForNewVersions(() => {
-    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
-  });
+async function register(container: ServiceWorkerContainer): Promise<void> {
   // Refused by the browser's settings, or a broken download: the site works from the network.
-  await workbox.register({ immediate: true });
+  const registration = await container.register(policy.createScriptURL(workerAddress));
+  const offerWaiting = () => {
+    if (!registration.active || !registration.waiting) return;
+    takeWaiting = () => void takeNewVersion(registration);
+    for (const offer of offers) offer(takeWaiting);
+  };
+  const watchInstalling = () => registration.installing?.addEventListener('statechange', offerWaiting);
+  offerWaiting();
+  watchInstalling();
+  // Not by workbox-window, which notices no version any more after one that could not be installed.
+  registration.addEventListener('updatefound', watchInstalling);
+  lookForNewVersions(() => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
 }
 
 /** Calls `look` whenever there may be a newer version that this page could get. */
@@ -86,13 +89,13 @@ function lookForNewVersions(look: () => void): void {
  * has had nothing to answer for 30 s where something comes in between; a reload before that would load the old version
  * again.
  */
-async function takeNewVersion(workbox: Workbox): Promise<void> {
+async function takeNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
   // A request on its way in the very moment of the hand-over can hold it up: those of a page just opened come first.
   await pause(quietTime);
-  workbox.messageSkipWaiting();
+  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   for (let looks = 0; looks < handOverLooks; looks += 1) {
     await pause(handOverInterval);
-    if (!(await workerRegistration())?.waiting) break;
+    if (!registration.waiting) break;
   }
   reloadPage();
 }
@@ -118,7 +121,6 @@ function followHandOvers(container: ServiceWorkerContainer): void {
     const { type } = (data ?? {}) as { readonly type?: unknown };
     if (type === handedOverMessage.type) lookNow();
   });
-  container.startMessages();
   document.addEventListener('visibilitychange', lookNow);
   addEventListener('pageshow', lookNow);
 }
