@@ -10,11 +10,11 @@ import { builtFiles, fileOf, read, readPage, listedPaths } from './site-files.ts
 
 const pages = listedPaths
   .map((address) => ({ address, html: readPage(fileOf(address)) }))
-  .filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
+  .filter(({ html }) => !html.includes('<meta name="robots" content="noindex"/>'));
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&#x27;', "'");
 const property = (html: string, name: string) =>
-  decode(new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1] ?? '');
+  decode(new RegExp(`<meta property="${name}" content="([^"]*)"/>`).exec(html)?.[1] ?? '');
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 function graphOf(html: string): Thing[] {
@@ -34,7 +34,7 @@ describe('what a link looks like elsewhere', () => {
     expect(html).toContain(
       `<meta name="description" content="${/og:description" content="([^"]+)"/.exec(html)?.[1]}"`,
     );
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     const image = property(html, 'og:image');
     expect(image.startsWith(`${firm.baseUrl}/cards/`)).toBe(true);
     const file = read(image.slice(firm.baseUrl.length));

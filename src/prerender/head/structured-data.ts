@@ -13,8 +13,8 @@ import type {
 import { firm } from '../../content/firm.ts';
 import { teamMembers } from '../../content/team.ts';
 import type { PagePath, TeamMember } from '../../content/types.ts';
+import { socialCardAddress } from '../../lib/links.ts';
 import type { SitePage } from '../site-pages.ts';
-import { cardAddress } from './social-tags.ts';
 
 const address = (path: string) => firm.baseUrl + path;
 const ids = {
@@ -49,7 +49,7 @@ function office(): LegalService {
     name: firm.name,
     description: firm.description,
     url: address('/'),
-    image: address(cardAddress({ path: '/contact' })),
+    image: address(socialCardAddress('/contact')),
     telephone: firm.phone.tel,
     email: firm.email,
     parentOrganization: reference(ids.firm),
