@@ -1,3 +1,4 @@
+import { officeSectionId } from './pages.ts';
 import type { IconText, PageHero, SectionConfig } from './types.ts';
 
 export const contactHero: PageHero = {
@@ -76,7 +77,7 @@ export const contactForm = {
 
 export const contactInfo = {
   path: '/contact',
-  sectionId: 'contact-info',
+  sectionId: officeSectionId,
   sectionName: 'Contact Information',
   /** Anchor of the telephone number: an installed site's shortcut leads there. */
   callId: 'call',

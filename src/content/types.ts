@@ -277,6 +277,9 @@ export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 /** A time of day, 24 hours: '09:30'. */
 type ClockTime = `${number}:${number}`;
 
+/** '2027-03-09'. */
+type IsoDate = `${number}-${number}-${number}`;
+
 interface SocialLink {
   readonly label: string;
   readonly url: string;
@@ -290,11 +293,12 @@ interface OpeningHours {
   /** For reading where there is little room. */
   readonly short: string;
   readonly days: readonly Weekday[];
-  readonly closedDays: readonly Weekday[];
   readonly opens: ClockTime;
   readonly closes: ClockTime;
   /** IANA name. */
   readonly timeZone: string;
+  /** Holidays: the name is what visitors read after 'Closed today'. */
+  readonly closures: readonly { readonly name: string; readonly from: IsoDate; readonly through: IsoDate }[];
 }
 
 export interface Firm {
@@ -328,7 +332,7 @@ export interface Firm {
     readonly longitude: number;
     /** Zoom step of web maps: 15 shows some streets. */
     readonly zoom: number;
-    /** True while the position is a neighbourhood, not a door. */
+    /** True while the position is a neighbourhood, not a door: then search engines are not told. */
     readonly approximate: boolean;
   };
   readonly hours: OpeningHours;

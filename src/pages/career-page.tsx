@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, careerHero, jobList } from '../content/career.ts';
+import { firm } from '../content/firm.ts';
 import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { jobAddress } from '../lib/links.ts';
@@ -14,10 +15,10 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import { useStructuredData } from '../ui/structured-data.ts';
+import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import classes from './career-page.module.css';
-import { jobPostings } from './job-postings.ts';
+import { jobPostings } from '../structured-data/job-postings.ts';
 
 const none: readonly Job[] = [];
 
@@ -30,7 +31,7 @@ const ApplicationForm = lazy(async () => ({
 export function CareerPage() {
   const { data: jobs = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(jobsQuery);
   useLateTarget(!isPending);
-  useStructuredData(useMemo(() => jobPostings(jobs), [jobs]));
+  useStructuredData(useMemo(() => jobPostings(jobs, firm), [jobs]));
   return (
     <>
       <PageHero

@@ -1,8 +1,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from '../app/router.tsx';
+import { firm } from '../content/firm.ts';
+import { teamMembers } from '../content/team.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
-import { structuredData } from './head/structured-data.ts';
+import { pageGraph } from '../structured-data/page-graph.ts';
 import { sitePages } from './site-pages.ts';
 
 /** One page as HTML and what its head and its first load need. */
@@ -46,7 +48,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),
     head: front.replaceAll(preloads, ''),
-    structuredData: page ? structuredData(page) : null,
+    structuredData: page ? pageGraph(page, firm, teamMembers) : null,
     modules: matches.flatMap((match) => match.staticData.modules ?? []),
     lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
     lists: matches.flatMap((match) => match.staticData.lists ?? []).map((list) => apiBaseAddress() + list),

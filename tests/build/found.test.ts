@@ -80,13 +80,22 @@ describe('structured data', () => {
         name: firm.name,
         telephone: firm.phone.tel,
         address: { streetAddress: firm.address.street, addressCountry: firm.address.countryCode },
-        geo: { latitude: firm.geo.latitude, longitude: firm.geo.longitude },
         openingHoursSpecification: { opens: firm.hours.opens, closes: firm.hours.closes },
       });
+      const [office] = ofType(html, 'LegalService');
+      // A position that is not the door's would lead people astray.
+      expect(office?.['geo'] !== undefined).toBe(!firm.geo.approximate);
+      const closed = (office?.['specialOpeningHoursSpecification'] ?? []) as Record<string, unknown>[];
+      expect(closed.map(({ name, validFrom, validThrough }) => [name, validFrom, validThrough])).toEqual(
+        firm.hours.closures.map(({ name, from, through }) => [name, from, through]),
+      );
       const [organization] = ofType(html, 'Organization');
       const placeholders = Object.values(firm.social).filter(({ placeholder }) => placeholder);
       for (const { url } of placeholders) expect(JSON.stringify(organization)).not.toContain(url);
-      expect(ofType(html, 'WebSite')[0]?.['potentialAction']).toMatchObject({ '@type': 'SearchAction' });
+      expect(ofType(html, 'WebSite')[0]?.['potentialAction']).toEqual({
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${firm.baseUrl}/?search={search_term_string}` },
+      });
     }
   });
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { firm } from '../../content/firm.ts';
+import { officeSectionId } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -49,6 +50,12 @@ export function Menu() {
                 <Icon name="mail" />
                 {firm.email}
               </a>
+            </li>
+            <li>
+              <Link to="/contact" hash={officeSectionId}>
+                <Icon name="pin" />
+                {firm.address.lines.join(', ')}
+              </Link>
             </li>
             <li>
               <Link to="/property-land-vetting">
