@@ -72,7 +72,6 @@ export const contactForm = {
   privacyNote:
     'We use these details only to answer you. Sending this form does not create a lawyer-client relationship.',
   socialHeading: 'Follow us',
-  writeAnother: 'Write another message',
 } as const satisfies SectionConfig & Record<string, unknown>;
 
 export const contactInfo = {

@@ -57,10 +57,8 @@ export type IconName =
   | 'copyright'
   | 'crane'
   | 'droplet'
-  | 'ear'
   | 'exchange'
   | 'eye'
-  | 'file-check'
   | 'file-search'
   | 'file-text'
   | 'fingerprint'
@@ -92,7 +90,6 @@ export type IconName =
   | 'recycle'
   | 'report'
   | 'rings'
-  | 'route'
   | 'scale'
   | 'shield'
   | 'shield-check'
@@ -223,7 +220,6 @@ export interface ServiceSummary {
   readonly slug: ServiceSlug;
   readonly path: `/${ServiceSlug}`;
   readonly title: string;
-  readonly icon: IconName;
   /** One sentence of at most 155 characters: list text and meta description. */
   readonly summary: string;
 }
@@ -251,8 +247,10 @@ export interface Badge extends IconText {
 // Approach
 
 /** A step of the way of working; its section id is its anchor. */
-export interface ApproachStep extends IconText {
+export interface ApproachStep {
   readonly sectionId: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 // Team
