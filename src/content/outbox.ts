@@ -53,7 +53,6 @@ export const outboxText = {
     uploading: '{sent} of {total} sent',
     uploadLabel: 'Upload of your application',
     removeFile: 'Remove the file {name}',
-    dropHere: 'or drop it here',
     alreadySent: 'It has already been sent.',
   },
   list: {

@@ -60,6 +60,9 @@ export const mainPages = [
 /** Path of a page with a template of its own. */
 export type MainPagePath = (typeof mainPages)[number]['path'];
 
+/** Section of the contact page with address, map and hours: where the header and the contact menu lead. */
+export const officeSectionId = 'contact-info';
+
 /** What visitors with a disability can expect of the site; linked at the foot of every page. */
 export const accessibilityPage = {
   path: '/accessibility',

@@ -1,6 +1,8 @@
 import { firm } from '../content/firm.ts';
+import { listText } from '../content/list-text.ts';
 import type { Weekday } from '../content/types.ts';
 import { uiText } from '../content/ui-text.ts';
+import { formatDate, readDate } from '../lib/dates.ts';
 import { openingState, type OpeningState } from '../lib/opening-hours.ts';
 import { fill } from '../lib/text.ts';
 import { useMinute } from '../ui/use-minute.ts';
@@ -9,9 +11,15 @@ import classes from './opening-status.module.css';
 function openingText(state: OpeningState<Weekday>): string {
   const text = uiText.hours;
   if (state.isOpen) return text.openNow;
+  if (state.closure !== null) return fill(text.closedToday, { name: state.closure });
   if (!state.next) return text.closedNow;
-  const { day, isToday, time } = state.next;
-  return isToday ? fill(text.opensToday, { time }) : fill(text.opens, { day: text.weekdays[day], time });
+  const { day, date, daysAhead, time } = state.next;
+  if (daysAhead === 0) return fill(text.opensToday, { time });
+  if (daysAhead < 7) return fill(text.opens, { day: text.weekdays[day], time });
+  const calendarDate = readDate(date);
+  return calendarDate
+    ? fill(text.opensOn, { date: formatDate(calendarDate, listText.months), time })
+    : text.closedNow;
 }
 
 /** Whether the office is open now, by its own clock. Prerendered it is the label of the hours, so nothing moves. */

@@ -43,6 +43,11 @@ export function contactCardAddress(name: string): string {
   return `/contact-cards/${fileName.replaceAll(/^-|-$/g, '')}.vcf`;
 }
 
+/** Address of the picture that networks and messengers show beside a link to a page: '/cards/family-law.png'. */
+export function socialCardAddress(path: string): string {
+  return `/cards/${path === '/' ? 'home' : path.slice(1)}.png`;
+}
+
 /** Address on this site where a job is read and applied for. */
 export function jobAddress(jobId: string): string {
   return `/apply/job/${encode(jobId)}`;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, careerHero, jobList } from '../content/career.ts';
+import { firm } from '../content/firm.ts';
 import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { applicationDraft } from '../forms/draft-names.ts';
@@ -16,10 +17,10 @@ import { RetryButton } from '../ui/retry-button.tsx';
 import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import { useStructuredData } from '../ui/structured-data.ts';
+import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import classes from './career-page.module.css';
-import { jobPostings } from './job-postings.ts';
+import { jobPostings } from '../structured-data/job-postings.ts';
 
 const none: readonly Job[] = [];
 
@@ -37,7 +38,7 @@ export function CareerPage() {
   useLateTarget(!isPending);
   const hasNone = !isPending && jobs.length === 0;
   const isFormShown = useFormIsNeeded(applicationDraft(undefined)) || hasNone;
-  useStructuredData(useMemo(() => jobPostings(jobs), [jobs]));
+  useStructuredData(useMemo(() => jobPostings(jobs, firm), [jobs]));
   return (
     <>
       <PageHero {...careerHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="60% 40%" />

@@ -34,10 +34,10 @@ describe('pages', () => {
   test.each(pages)('$address has one h1, its canonical address and no other origin', ({ address, html }) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     if (listedPaths.includes(address)) {
-      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"/]+${address}">`));
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"/]+${address}"/>`));
       expect(html).not.toContain('<meta name="robots"');
     } else {
-      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
     }
     expect(html).not.toMatch(/<(?:script|img|iframe|source|video)[^>]+src="(?:https?:)?\/\//);
     expect(html).not.toMatch(

@@ -8,6 +8,9 @@ import classes from './header.module.css';
 import { Menu } from './menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/** Characters of a name that fit beside the buttons of the smallest phone in two lines of the usual size. */
+const longestShortName = 24;
+
 /** The top of every page. On small screens the strip scrolls away; the bar always stays. */
 export function Header() {
   return (
@@ -21,7 +24,7 @@ export function Header() {
             aria-label={fill(uiText.header.brandLink, { firmName: firm.name })}
           >
             <BrandMark />
-            <span>{firm.name}</span>
+            <span data-long={firm.name.length > longestShortName || undefined}>{firm.name}</span>
           </Link>
           <SiteSearch />
           <Link to="/property-land-vetting" className={classes.button}>

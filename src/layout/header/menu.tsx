@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { firm } from '../../content/firm.ts';
+import { officeSectionId } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -36,6 +37,12 @@ export function Menu() {
           </nav>
           <ul className={classes.aside}>
             <ReachLinks />
+            <li>
+              <Link to="/contact" hash={officeSectionId}>
+                <Icon name="pin" />
+                {firm.address.lines.join(', ')}
+              </Link>
+            </li>
             <li>
               <Link to="/property-land-vetting">
                 <Icon name="property" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newsQuery, type NewsItem } from '../../api/news.ts';
+import { firm } from '../../content/firm.ts';
 import { listText } from '../../content/list-text.ts';
 import { newsHero, newsText } from '../../content/news.ts';
 import { uiText } from '../../content/ui-text.ts';
@@ -8,8 +9,8 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { SavedCopy } from '../../ui/saved-copy.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { useStructuredData } from '../../ui/structured-data.ts';
-import { newsArticles } from './news-articles.ts';
+import { useStructuredData } from '../../structured-data/use-structured-data.ts';
+import { newsArticles } from '../../structured-data/news-articles.ts';
 import { NewsList } from './news-list.tsx';
 import classes from './news-page.module.css';
 
@@ -18,7 +19,7 @@ const none: readonly NewsItem[] = [];
 /** What the firm has written, newest first as the server sorts it. */
 export function NewsPage() {
   const { data: items = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(newsQuery);
-  useStructuredData(useMemo(() => newsArticles(items), [items]));
+  useStructuredData(useMemo(() => newsArticles(items, firm), [items]));
   return (
     <>
       <PageHero {...newsHero} breadcrumbLabel={uiText.navigation.breadcrumb} />

@@ -18,7 +18,7 @@ async function open(address: string, options: VisitOptions = {}) {
     menu: opened.page.getByRole('navigation', { name: 'Main menu' }),
     contactToggle: opened.page.locator('summary', { hasText: 'Contact options' }),
     contactWays: opened.page
-      .getByRole('link', { name: /^(WhatsApp|E-mail|Phone)/ })
+      .getByRole('link', { name: /^(WhatsApp|E-mail|Phone|Address)/ })
       .and(opened.page.locator('aside a')),
   };
 }
@@ -197,6 +197,53 @@ describe('the header', () => {
   });
 });
 
+describe('the address of the office', () => {
+  const address = firm.address.lines.join(', ');
+
+  test('stands in the strip on a wide screen and one tap away on a phone, and leads to the map', async () => {
+    const wide = await open('/family-law');
+    await wide.page.locator('header').getByText(address).first().waitFor();
+    await wide.close();
+    const { page, toggle, contactToggle, contactWays, messages, close } = await open('/family-law', phone);
+    await toggle.click();
+    await page.locator('header').getByRole('link', { name: address }).filter({ visible: true }).waitFor();
+    await toggle.click();
+    await contactToggle.click();
+    await contactWays.filter({ hasText: address }).click();
+    await page.waitForURL('**/contact#contact-info');
+    await isFocused(page, '#contact-info');
+    expect(messages).toEqual([]);
+    await close();
+  });
+});
+
+test.each([320, 360, 768, 1280])('a long name of the firm fits into the bar at %i px', async (width) => {
+  const { page, close } = await open('/family-law', { width });
+  for (const name of [
+    'Rahman, Chowdhury & Associates Barristers at Law',
+    'Rahmanchowdhuryandassociatesbarristers',
+  ]) {
+    const bar = await page.evaluate((text) => {
+      const brand = document.querySelector<HTMLElement>('header a[href="/"] > span');
+      if (!brand) return null;
+      brand.textContent = text;
+      brand.dataset['long'] = 'true';
+      const box = brand.closest('div')?.parentElement?.getBoundingClientRect();
+      const search = [...document.querySelectorAll('header search :is(button, input)')].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      return {
+        height: box?.height,
+        expected: Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar')),
+        overlaps: search.some(({ left, width }) => width > 0 && left < brand.getBoundingClientRect().right),
+        sideways: document.documentElement.scrollWidth > innerWidth,
+      };
+    }, name);
+    expect(bar).toEqual({ height: bar?.expected, expected: bar?.expected, overlaps: false, sideways: false });
+  }
+  await close();
+});
+
 describe('opening hours', () => {
   const status = (page: Page) => page.locator('header p', { hasText: firm.hours.short });
 
@@ -213,6 +260,26 @@ describe('opening hours', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Opens today 10:00').first().waitFor();
     expect(messages).toEqual([]);
+  });
+
+  test('name the holiday on which the office is closed, in the height that the strip has', async () => {
+    const { page, messages, close } = await openPage(site.browser, { ...phone, width: 320 });
+    const [closure] = firm.hours.closures;
+    if (!closure) throw new Error('The firm has no holiday to test with');
+    await page.clock.install({ time: `${closure.from}T12:00:00+06:00` });
+    await page.goto(`${site.server.url}/family-law`);
+    await page.getByText(`Closed today: ${closure.name}`).first().waitFor();
+    await page
+      .getByText('Closed today')
+      .first()
+      .evaluate((element) => {
+        element.textContent = 'Closed today: International Mother Language Day';
+      });
+    const strip = await page.locator('header > [data-wall]').boundingBox();
+    expect(strip?.height).toBe(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(messages).toEqual([]);
+    await close();
   });
 
   test('stand in the page without script', async () => {
@@ -303,6 +370,7 @@ describe('the contact button', () => {
       expect.stringMatching(/^https:\/\/wa\.me\/8801200000001\?text=Hello/),
       expect.stringMatching(/^mailto:info@example\.com\?subject=Consultation%20Request&body=Hello/),
       'tel:+8801200000000',
+      '/contact#contact-info',
     ]);
     await page.keyboard.press('Escape');
     expect(await contactWays.count()).toBe(0);

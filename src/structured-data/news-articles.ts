@@ -1,10 +1,18 @@
 import type { Graph, NewsArticle } from 'schema-dts';
-import type { NewsItem } from '../../api/news.ts';
-import { firm } from '../../content/firm.ts';
-import { isoDate, readDate } from '../../lib/dates.ts';
+import type { Firm } from '../content/types.ts';
+import { isoDate, readDate } from '../lib/dates.ts';
+import { namedFirm } from './firm-things.ts';
+
+/** What is told of a news item; `datePosted` as the API wrote it. */
+interface DescribedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly datePosted: string;
+}
 
 /** An item as search engines want it, or nothing where title, author or a date that can be read is missing. */
-function articleOf({ id, title, author, datePosted }: NewsItem): NewsArticle[] {
+function articleOf(firm: Firm, { id, title, author, datePosted }: DescribedItem): NewsArticle[] {
   const date = readDate(datePosted);
   if (title === '' || author === '' || !date) return [];
   const url = `${firm.baseUrl}/news#${id}`;
@@ -16,17 +24,17 @@ function articleOf({ id, title, author, datePosted }: NewsItem): NewsArticle[] {
       headline: title,
       datePublished: isoDate(date),
       author: { '@type': 'Person', name: author },
-      publisher: { '@type': 'Organization', '@id': `${firm.baseUrl}/#firm`, name: firm.name },
+      publisher: namedFirm(firm),
       mainEntityOfPage: `${firm.baseUrl}/news`,
     },
   ];
 }
 
 /** Search engines care for what is new; the rest would cost the visitor's processor. */
-const most = 100;
+const maxArticles = 100;
 
 /** The first hundred of the news for search engines; null when no item says enough. */
-export function newsArticles(items: readonly NewsItem[]): Graph | null {
-  const articles = items.slice(0, most).flatMap(articleOf);
+export function newsArticles(items: readonly DescribedItem[], firm: Firm): Graph | null {
+  const articles = items.slice(0, maxArticles).flatMap((item) => articleOf(firm, item));
   return articles.length > 0 ? { '@context': 'https://schema.org', '@graph': articles } : null;
 }
