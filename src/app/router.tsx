@@ -1,12 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import {
-  accessibilityPage,
-  applyPage,
-  mainPages,
-  notFoundPage,
-  storagePage,
-  type MainPagePath,
-} from '../content/pages.ts';
+import { accessibilityPage, applyPage, mainPages, notFoundPage, storagePage } from '../content/pages.ts';
 import { practiceAreas } from '../content/practice-areas/index.ts';
 import { loadPracticeArea } from '../content/practice-areas/load.ts';
 import { services } from '../content/services/index.ts';
@@ -14,6 +7,7 @@ import { loadService } from '../content/services/load.ts';
 import {
   practiceAreaSlugs,
   serviceSlugs,
+  type MainPagePath,
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';

@@ -1,12 +1,7 @@
-import type { accessibilityPage, MainPagePath } from './pages.ts';
-import type { PracticeAreaSlug, ServiceSlug } from './slugs.ts';
+import type { MainPagePath, PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
 /** Every static path of the site. A link to anything else does not compile. */
-export type PagePath =
-  | MainPagePath
-  | typeof accessibilityPage.path
-  | `/${PracticeAreaSlug}`
-  | `/${ServiceSlug}`;
+export type PagePath = MainPagePath | '/accessibility' | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
 
 /** The pictures of public/art that pages show, by file name without `.svg`. */
 export type ArtName =
