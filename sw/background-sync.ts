@@ -1,15 +1,19 @@
+import { refreshStoredLists } from '../src/api/refresh-lists.ts';
+import { savesData } from '../src/device/save-data.ts';
+import { storageNames } from '../src/device/storage-names.ts';
 import { isSendWaitingMessage } from '../src/outbox/messages.ts';
 import { outbox } from '../src/outbox/outbox.ts';
-import { storageNames } from '../src/device/storage-names.ts';
 
-/** The event of the Background Sync API (https://wicg.github.io/background-sync/spec/), which TypeScript does not know. */
-interface SyncEvent extends ExtendableEvent {
+/** Of Background Sync and Periodic Background Sync (https://wicg.github.io/), which TypeScript does not know. */
+interface SyncEvent extends Event {
   readonly tag: string;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 declare global {
   interface ServiceWorkerGlobalScopeEventMap {
     sync: SyncEvent;
+    periodicsync: SyncEvent;
   }
 }
 
@@ -25,7 +29,7 @@ export function onSync(event: SyncEvent): void {
 }
 
 /** Sends what waits because a page asks: it is about to be closed. */
-export function onMessage(event: ExtendableMessageEvent): void {
+export function onMessage(event: Pick<SyncEvent, 'waitUntil'> & { readonly data: unknown }): void {
   if (isSendWaitingMessage(event.data)) event.waitUntil(outbox().drain({ budget: messageBudget }));
 }
 
@@ -39,4 +43,9 @@ async function sendOrAskAgain(): Promise<void> {
   await outbox().sendAll({ budget: syncBudget });
   const left = (await outbox().list()).filter(({ state }) => state === 'waiting' || state === 'sending');
   if (left.length > 0) throw new Error(`${left.length} still waiting`);
+}
+
+/** Refreshes news and jobs of the installed site with every page closed, unless data is saved by now. */
+export function onPeriodicSync(event: SyncEvent): void {
+  if (event.tag === storageNames.listsSync && !savesData()) event.waitUntil(refreshStoredLists());
 }

@@ -41,7 +41,7 @@ export async function install(event: ExtendableEvent): Promise<void> {
   await storeFiles(wanted, event);
 }
 
-/** Takes over: removes what only older versions needed, and tells every page, also those that it does not control. */
+/** Takes over: removes what only older versions needed, and tells every page, also one that it does not control. */
 export async function activate(): Promise<void> {
   await removeOldFiles();
   const old = (await caches.keys()).filter((name) => name.startsWith(storageNames.oldWholePages));
@@ -52,8 +52,6 @@ export async function activate(): Promise<void> {
 
 /** A new version takes over only when a page asks for it. */
 export function activateOnRequest(event: ExtendableMessageEvent): void {
-  const data: unknown = event.data;
-  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING') {
-    event.waitUntil(self.skipWaiting());
-  }
+  const { type } = (event.data ?? {}) as { readonly type?: unknown };
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 }

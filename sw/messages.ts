@@ -1,7 +1,7 @@
 import { readWorkerMessage, type WorkerMessage } from '../src/device/worker-messages.ts';
 import { filesOfPage } from './installation.ts';
 import { pageFile } from './pages.ts';
-import { files, missingBytes, removeOldFiles, storeFiles } from './precache.ts';
+import { files, findMissing, removeOldFiles, storeFiles } from './precache.ts';
 import { clearPictures } from './runtime-caches.ts';
 
 /** One at a time: every open page asks for it. */
@@ -17,7 +17,8 @@ function saveAll(event: ExtendableEvent): Promise<void> {
 }
 
 async function carryOut(message: WorkerMessage, event: ExtendableEvent): Promise<boolean | number> {
-  if (message.type === 'measure-missing') return missingBytes();
+  if (message.type === 'measure-missing')
+    return (await findMissing(files)).reduce((sum, { bytes }) => sum + bytes, 0);
   if (message.type === 'save-all') await saveAll(event);
   else if (message.type === 'clear-pictures') await clearPictures();
   else {

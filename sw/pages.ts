@@ -10,6 +10,7 @@ export const pageFiles = files.filter(({ url }) => url.startsWith(folder) && !ur
 /** The cached copy of the page at a path: '/team', '/team/' and '/team.html' are one page. */
 export function pageFile(pathname: string): PrecachedFile | undefined {
   const name = pathname.replace(/(\.html|\/+)$/, '').slice(1);
+  if (name === 'not-saved' || name === '404') return undefined;
   return findFile(folder + (name.startsWith('apply/job/') ? 'apply' : name.replace(/^index$/, '')));
 }
 
@@ -18,33 +19,28 @@ export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOp
   return sameOrigin && request.mode === 'navigate' && !/^\/(api|sample|offline)\//.test(url.pathname);
 }
 
+async function copyOf(
+  page: PrecachedFile | undefined,
+  event: ExtendableEvent,
+): Promise<Response | undefined> {
+  return page && getFile(page, event).catch(() => undefined);
+}
+
 /** A page of the site that says why there is no other, else the page that the worker itself carries. */
 async function explain(name: string, status: number, event: ExtendableEvent): Promise<Response> {
-  try {
-    const page = findFile(folder + name);
-    if (!page) return lastResortPage();
-    const { body, headers } = await getFile(page, event);
-    return new Response(body, { status, headers });
-  } catch {
-    return lastResortPage();
-  }
+  const copy = await copyOf(findFile(folder + name), event);
+  return copy ? new Response(copy.body, { status, headers: copy.headers }) : lastResortPage();
 }
 
 /**
  * Every page of the site comes from the device, whatever its query, with the headers that it came with: its policy is
  * of the same build. What is not there, or of a newer build, is asked from the network as it is.
  */
-export async function respondWithPage({
-  url,
-  request,
-  event,
-}: RouteHandlerCallbackOptions): Promise<Response> {
+export async function respondWithPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { url, request, event } = options;
   const page = pageFile(url.pathname);
-  const copy = page && (await getFile(page, event).catch(() => undefined));
-  if (copy) return copy;
-  try {
-    return await fetch(request);
-  } catch {
-    return page ? explain('not-saved', 503, event) : explain('404', 404, event);
-  }
+  const copy = await copyOf(page, event);
+  return (
+    copy ?? fetch(request).catch(() => (page ? explain('not-saved', 503, event) : explain('404', 404, event)))
+  );
 }

@@ -11,11 +11,10 @@ export interface PrecachedFile {
   readonly revision: string | null;
   /** Hash of the content, as in the `integrity` attribute: Workbox refuses everything else. */
   readonly integrity: string;
-  /** Bytes over the wire. */
+  /** Over the wire. */
   readonly bytes: number;
-  /** True: every page needs it. */
+  /** Whether every page needs it; of a page, the addresses of what it needs besides. */
   readonly core?: true;
-  /** Of a page: addresses of the files that it needs besides. */
   readonly needs?: readonly string[];
 }
 
@@ -63,15 +62,10 @@ export async function storedKeys(): Promise<readonly string[]> {
   return (await (await caches.open(cacheNames.precache)).keys()).map(({ url }) => url);
 }
 
-/** The files of this build that are not stored. */
-async function findMissing(wanted: readonly PrecachedFile[]): Promise<readonly PrecachedFile[]> {
+/** The files of a list that are not stored. */
+export async function findMissing(wanted: readonly PrecachedFile[]): Promise<readonly PrecachedFile[]> {
   const keys = new Set(await storedKeys());
   return wanted.filter((file) => !keys.has(keyOf(file)));
-}
-
-/** Bytes over the wire of what is not stored. */
-export async function missingBytes(): Promise<number> {
-  return (await findMissing(files)).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Fetches what is missing, many at once. @throws when a file cannot be had; the others are stored all the same */
@@ -93,10 +87,7 @@ export async function storeFiles(wanted: readonly PrecachedFile[], event: Extend
   if (failed.length > 0) throw new Error(`Not stored: ${failed.join(', ')}`);
 }
 
-/**
- * Removes what only other versions needed, unless a newer one is being installed or waits: that may be of the same
- * files. The next activation or visit removes it then.
- */
+/** Removes what only other versions needed, but nothing while a newer one is being installed or waits. */
 export async function removeOldFiles(): Promise<void> {
   const wanted = new Set(files.map(keyOf));
   const old = (await storedKeys()).filter((key) => !wanted.has(key));

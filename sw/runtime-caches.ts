@@ -18,17 +18,11 @@ const opaquePictures = pictureCache(storageNames.opaquePictures, 4, 0);
 
 /** Removes every stored picture, and the notes on when each was last looked at. */
 export async function clearPictures(): Promise<void> {
-  await Promise.all(
-    [advertisementPictures, newsPictures, opaquePictures].map(({ expiration }) =>
-      expiration.deleteCacheAndMetadata(),
-    ),
-  );
+  for (const { expiration } of [advertisementPictures, newsPictures, opaquePictures])
+    await expiration.deleteCacheAndMetadata();
 }
 
-/**
- * Whether a picture is asked for that comes with the content of the server and not with the site. Some browsers ask for
- * /favicon.ico of their own accord.
- */
+/** Whether a picture of the API's content is asked for. Some browsers ask for /favicon.ico of their own accord. */
 export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
   const isOwn = sameOrigin && /^\/(?:(?:art|icons|team)\/|favicon\.ico$)/.test(url.pathname);
   return request.destination === 'image' && /^https?:$/.test(url.protocol) && !isOwn;
@@ -40,11 +34,10 @@ export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbac
  * advertisements out.
  */
 export async function respondWithPicture(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const { request, url } = options;
-  const { referrerPolicy } = request;
+  const { referrerPolicy } = options.request;
   const { strategy } = referrerPolicy === 'no-referrer' ? newsPictures : advertisementPictures;
   try {
-    const readable = new Request(url.href, { credentials: 'omit', referrerPolicy });
+    const readable = new Request(options.url.href, { credentials: 'omit', referrerPolicy });
     return await strategy.handle({ ...options, request: readable });
   } catch {
     return opaquePictures.strategy.handle(options);

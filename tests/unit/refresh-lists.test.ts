@@ -98,7 +98,7 @@ describe("the worker's event", () => {
   /** Fires the event in a worker on a connection. @returns what the worker asks the browser to wait for */
   async function fire(tag: string, connection: object): Promise<Promise<unknown>[]> {
     vi.stubGlobal('navigator', { connection });
-    const { onPeriodicSync } = await import('../../sw/periodic-sync.ts');
+    const { onPeriodicSync } = await import('../../sw/background-sync.ts');
     const waits: Promise<unknown>[] = [];
     onPeriodicSync({ tag, waitUntil: (work: Promise<unknown>) => waits.push(work) } as never);
     await Promise.all(waits);
