@@ -4,7 +4,7 @@ import { notFoundText } from '../../content/not-found.ts';
 import { offlinePageText, offlinePicture } from '../../content/offline-page.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { telHref, mailtoHref } from '../../lib/links.ts';
-import { notSavedMark } from '../../lib/kept-page.ts';
+import { notSavedMark } from '../../lib/not-saved.ts';
 import { wantsLessData } from '../../device/save-data.ts';
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';

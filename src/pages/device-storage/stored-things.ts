@@ -1,6 +1,5 @@
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { listDrafts, removeAllDrafts, type DraftSummary } from '../../forms/drafts.ts';
-import { isKeptPage } from '../../lib/kept-page.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending } from '../../outbox/record.ts';
@@ -126,12 +125,15 @@ const waitingThing: StoredThing = {
   },
 };
 
+/** Whether a path of the worker's cache is that of a page (src/prerender/page-variants.ts). */
+const isPage = (path: string) => /^\/offline\/(?!404$|not-saved$)/.test(path);
+
 /** The pages themselves. */
 function pagesThing({ pages }: AppStores): StoredThing {
   return {
     async measure() {
       const [{ bytes, paths }, missingBytes] = [await pages.measure(), await pages.measureMissing()];
-      const n = paths.filter(isKeptPage).length;
+      const n = paths.filter(isPage).length;
       const counted = n === 0 ? [] : [n === 1 ? text.pages.page : fill(text.pages.count, { n })];
       return { bytes, lines: counted, isPrecious: true, missingBytes };
     },
