@@ -13,46 +13,40 @@ interface ButtonLook {
 
 /* Plain elements: buttons stand on every page, and Mantine's would need its script there. */
 
-function attributes({ look = 'filled', size = 'md' }: ButtonLook, className?: string) {
-  return {
-    className: className ? `${classes.root} ${className}` : classes.root,
-    'data-look': look,
-    'data-size': size,
-  };
-}
+type Dressable = ButtonLook & Pick<ComponentPropsWithRef<'a'>, 'className' | 'children'>;
 
-/** A button that does something on this page. */
-export function Button({
-  look,
-  size,
+function dress<Props extends Dressable>({
+  look = 'filled',
+  size = 'md',
   icon,
   className,
   children,
   ...rest
-}: ButtonLook & ComponentPropsWithRef<'button'>) {
-  return (
-    <button type="button" {...attributes({ look, size }, className)} {...rest}>
+}: Props) {
+  const label = (
+    <>
       {icon}
       {children}
+    </>
+  );
+  const name = className ? `${classes.root} ${className}` : classes.root;
+  return { ...rest, className: name, 'data-look': look, 'data-size': size, label };
+}
+
+/** A button that does something on this page. */
+export function Button(props: ButtonLook & ComponentPropsWithRef<'button'>) {
+  const { label, ...attributes } = dress(props);
+  return (
+    <button type="button" {...attributes}>
+      {label}
     </button>
   );
 }
 
 /** A link that looks like a button and leaves the site: telephone, e-mail, another site. */
-export function ButtonAnchor({
-  look,
-  size,
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonLook & ComponentPropsWithRef<'a'>) {
-  return (
-    <a {...attributes({ look, size }, className)} {...rest}>
-      {icon}
-      {children}
-    </a>
-  );
+export function ButtonAnchor(props: ButtonLook & ComponentPropsWithRef<'a'>) {
+  const { label, ...attributes } = dress(props);
+  return <a {...attributes}>{label}</a>;
 }
 
 /** A link within the site that looks like a button; `to` is typed by the route table. */

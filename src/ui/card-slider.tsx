@@ -2,7 +2,7 @@ import { useCallback, useState, type CSSProperties, type ReactNode } from 'react
 import { fill } from '../lib/text.ts';
 import type { TrackSlide } from './card-slider-track.tsx';
 import classes from './card-slider.module.css';
-import { CarouselRegion, slideAttributes } from './carousel-region.tsx';
+import { arrowKeys, slideAttributes } from './carousel-parts.ts';
 import { SquareButton } from './square-button.tsx';
 import { useCardTrack } from './use-card-track.ts';
 
@@ -58,11 +58,11 @@ export function CardSlider({ heading, headingId, cards, loop = false, words, cla
   }));
 
   return (
-    <CarouselRegion
-      roleDescription={words.carouselRole}
-      labelledBy={headingId}
+    <section
+      aria-roledescription={words.carouselRole}
+      aria-labelledby={headingId}
       className={className}
-      onStep={handleStep}
+      {...arrowKeys(handleStep)}
     >
       <div className={classes.head}>
         {heading}
@@ -106,6 +106,6 @@ export function CardSlider({ heading, headingId, cards, loop = false, words, cla
           <i className={classes.progress} style={{ '--progress': reached / total } as CSSProperties} />
         )}
       </p>
-    </CarouselRegion>
+    </section>
   );
 }

@@ -4,8 +4,29 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
-import type { Toast, ToastAction } from './toast-content.ts';
+import type { InterfaceIconName } from './icons/interface-icons.ts';
 import classes from './toast-list.module.css';
+
+/** What the one button of a toast does. */
+interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** What the button says from then on, where pressing it starts something that takes a while: it acts once. */
+  readonly busyLabel?: string;
+}
+
+/** A short message at the top centre of the screen. */
+export interface Toast {
+  /** While a toast of this id is on the screen, another one of the same id is not shown. */
+  readonly id?: string;
+  readonly message: string;
+  readonly icon?: InterfaceIconName;
+  readonly action?: ToastAction;
+  /** Label of a button that closes it; without it there is none. */
+  readonly closeLabel?: string;
+  /** True: it waits for an answer. Otherwise it goes by itself after 4 seconds. */
+  readonly stays?: boolean;
+}
 
 /** How long a toast stays, in milliseconds, unless it waits for an answer. */
 const duration = 4000;

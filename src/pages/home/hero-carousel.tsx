@@ -5,12 +5,13 @@ import { carouselText } from '../../content/carousel.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { drawings } from '../../ui/art/drawings.ts';
+import { arrowKeys, slideAttributes } from '../../ui/carousel-parts.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { SquareButton } from '../../ui/square-button.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
 import classes from './hero-carousel.module.css';
-import { arrowKeys, useSwipe } from './slide-controls.ts';
 import { SlidePager } from './slide-pager.tsx';
+import { useSwipe } from './use-swipe.ts';
 
 /** How long a slide stands, in milliseconds. The cross-fade of 3000 ms is in the style sheet. */
 const rotationInterval = 7000;
@@ -67,13 +68,7 @@ function Slide({ slide, index, current }: { slide: HeroSlide; index: number; cur
   const label = fill(carouselText.slide, { n: index + 1, total: heroSlides.length });
   const place = index === current ? 'current' : index < current ? 'below' : 'above';
   return (
-    <div
-      role="group"
-      aria-roledescription={carouselText.slideRole}
-      aria-label={label}
-      className={classes.slide}
-      data-place={place}
-    >
+    <div {...slideAttributes(carouselText.slideRole, label)} className={classes.slide} data-place={place}>
       <div className={classes.backdrop} data-wall-color={wall} aria-hidden={index !== current}>
         <Drawing name={slide.image} alt={slide.imageAlt} eager={index === 0} className={classes.art} />
       </div>
