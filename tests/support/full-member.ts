@@ -1,0 +1,10 @@
+import { teamMembers } from '../../src/content/team.ts';
+
+/** A member of the team of whom everything is known, and some words of the description. */
+export const fullMember = (() => {
+  for (const { id, name, designation, description, mail, phone } of teamMembers) {
+    if (!designation || !description || !mail || !phone) continue;
+    return { id, name, designation, mail, phone, words: description.slice(0, 40) };
+  }
+  throw new Error('Nobody in the team has designation, description, e-mail and telephone');
+})();
