@@ -1,8 +1,9 @@
 import { teamMembers } from '../../src/content/team.ts';
 
-/** A member of the team of whom everything is known, and some words of the description. */
+/** A member, not the only one of a section, of whom everything is known; and some words of the description. */
 export const fullMember = (() => {
-  for (const { id, name, designation, description, mail, phone } of teamMembers) {
+  for (const { id, name, designation, description, mail, phone, sectionId } of teamMembers) {
+    if (teamMembers.filter((other) => other.sectionId === sectionId).length < 2) continue;
     if (!designation || !description || !mail || !phone) continue;
     return { id, name, designation, mail, phone, words: description.slice(0, 40) };
   }
