@@ -88,14 +88,6 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
   return { context, page, messages, close: () => context.close() };
 }
 
-/** How long the host took to begin its answer, in milliseconds. */
-export function answerTime(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return navigation ? navigation.responseStart - navigation.requestStart : Number.NaN;
-  });
-}
-
 /** Waits until React has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
