@@ -57,9 +57,7 @@ describe('Share', () => {
 
 describe('Save contact', () => {
   test('brings the card of the firm and of a member as files for the address book, also offline', async () => {
-    const { context, page, messages } = await site.openPage({ worker: true });
-    await page.goto(`${site.server.url}/contact`);
-    await hydrated(page);
+    const { context, page, messages } = await site.open('/contact', { worker: true });
     await offlineReady(page);
     await context.setOffline(true);
     const [office] = await Promise.all([
@@ -198,9 +196,7 @@ describe('from page to page', () => {
   });
 
   test('a fade that the next one overtakes is no error', async () => {
-    const { page, messages } = await site.openPage();
-    await page.goto(`${site.server.url}/family-law`);
-    await hydrated(page);
+    const { page, messages } = await site.open('/family-law');
     const skipped = await page.evaluate(async () => {
       const first = document.startViewTransition(() => undefined);
       document.startViewTransition(() => undefined);
