@@ -96,12 +96,12 @@ const states: Readonly<Record<string, (page: Page, server: TestServer) => Promis
 };
 
 for (const [name, enter] of Object.entries(states)) {
-  for (const width of [360, 1280]) {
+  for (const width of [320, 1280]) {
     test(`${name}: is sound at ${width} px, light and dark`, async ({ open, server }) => {
       emptyServer(server);
       const { page } = await open(undefined, {
         width,
-        height: width === 360 ? 740 : 800,
+        height: width === 320 ? 640 : 800,
         accepted: !name.startsWith('gate'),
         worker: name.endsWith('offline'),
       });
