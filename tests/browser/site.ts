@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, test as plainTest } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, test as plainTest } from 'vitest';
 import {
   hydrated,
   openPage,
@@ -8,7 +8,7 @@ import {
   type OpenedPage,
   type OpenPageOptions,
 } from '../support/browser.ts';
-import { endPages } from '../support/failed-test.ts';
+import { beginTest, endPages } from '../support/failed-test.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 
 /** The built site; it is built anew when a source is younger (tests/support/fresh-build.ts). */
@@ -59,8 +59,9 @@ export function useSite(): Site {
   beforeAll(async () => {
     Object.assign(site, await startSite());
   });
-  afterEach(async ({ task }) => {
-    await endPages(site.browser, task);
+  beforeEach(({ task }) => beginTest(task));
+  afterEach(async () => {
+    await endPages(site.browser);
     site.server.switches.clear();
   });
   afterAll(() => endSite(site));
@@ -87,8 +88,9 @@ export const test = plainTest.extend<{
   ],
   server: ({ site }, use) => use(site.server),
   open: async ({ site, task, onTestFinished }, use) => {
+    beginTest(task);
     onTestFinished(async () => {
-      await endPages(site.browser, task);
+      await endPages(site.browser);
       site.server.switches.clear();
     });
     await use((address, options) => site.open(address, { reducedMotion: 'reduce', ...options }));
