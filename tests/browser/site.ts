@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, test as plainTest } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, test as plainTest } from 'vitest';
 import {
   hydrated,
   openPage,
@@ -8,7 +8,7 @@ import {
   type OpenedPage,
   type OpenPageOptions,
 } from '../support/browser.ts';
-import { endPages } from '../support/failed-test.ts';
+import { beginTest, endPages } from '../support/failed-test.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 
 /** The built site; it is built anew when a source is younger (tests/support/fresh-build.ts). */
@@ -25,17 +25,24 @@ interface Site {
   readonly browser: Browser;
   /** A page on which nothing is loaded yet; it closes itself when the test ends. The worker is blocked by default. */
   openPage(options?: VisitOptions): Promise<OpenedPage>;
+  /** The same with a page of the site, once React has taken over. */
+  open: Open;
 }
+
+/** Opens a page of the site and waits until React has taken over; without an address nothing is loaded yet. */
+export type Open = (address?: string, options?: VisitOptions) => Promise<OpenedPage>;
 
 async function startSite(): Promise<Site> {
   const server = await startServer({ distDir: distFolder });
   const browser = await startBrowser();
-  return {
-    server,
-    browser,
-    openPage: ({ worker = false, ...options } = {}) =>
-      openPage(browser, { serviceWorkers: worker ? 'allow' : 'block', ...options }),
+  const open: Open = async (address, { worker = false, ...options } = {}) => {
+    const opened = await openPage(browser, { serviceWorkers: worker ? 'allow' : 'block', ...options });
+    if (address === undefined) return opened;
+    await opened.page.goto(server.url + address);
+    if (options.javaScriptEnabled !== false) await hydrated(opened.page);
+    return opened;
   };
+  return { server, browser, open, openPage: (options) => open(undefined, options) };
 }
 
 async function endSite({ browser, server }: Site): Promise<void> {
@@ -52,16 +59,14 @@ export function useSite(): Site {
   beforeAll(async () => {
     Object.assign(site, await startSite());
   });
-  afterEach(async ({ task }) => {
-    await endPages(site.browser, task);
+  beforeEach(({ task }) => beginTest(task));
+  afterEach(async () => {
+    await endPages(site.browser);
     site.server.switches.clear();
   });
   afterAll(() => endSite(site));
   return site;
 }
-
-/** Opens a page of the site and waits until React has taken over; without an address nothing is opened yet. */
-export type Open = (address?: string, options?: VisitOptions) => Promise<OpenedPage>;
 
 /**
  * Vitest's test with the site at hand: `server`, and `open`, whose pages close themselves. Motion is reduced and the
@@ -83,16 +88,11 @@ export const test = plainTest.extend<{
   ],
   server: ({ site }, use) => use(site.server),
   open: async ({ site, task, onTestFinished }, use) => {
+    beginTest(task);
     onTestFinished(async () => {
-      await endPages(site.browser, task);
+      await endPages(site.browser);
       site.server.switches.clear();
     });
-    await use(async (address, options = {}) => {
-      const opened = await site.openPage({ reducedMotion: 'reduce', ...options });
-      if (address === undefined) return opened;
-      await opened.page.goto(site.server.url + address);
-      if (options.javaScriptEnabled !== false) await hydrated(opened.page);
-      return opened;
-    });
+    await use((address, options) => site.open(address, { reducedMotion: 'reduce', ...options }));
   },
 });

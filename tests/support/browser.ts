@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import { endContext } from './failed-test.ts';
 
 /** Where Debian and others put Chromium; Playwright's own copy is used when none of them exists. */
 const systemBrowsers = [
@@ -85,7 +86,7 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
     messages.push(`${message.type()}: ${message.text()}${where}`);
   });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-  return { context, page, messages, close: () => context.close() };
+  return { context, page, messages, close: () => endContext(context) };
 }
 
 /** Waits until React has taken over the prerendered page. */

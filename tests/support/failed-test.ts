@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 
 const folder = path.resolve(import.meta.dirname, '../../.failed-tests');
 
@@ -11,23 +11,36 @@ interface Task {
   readonly result?: { readonly state: string };
 }
 
+let current: Task | null = null;
+
+/** From now on pages belong to this test. */
+export function beginTest(task: Task): void {
+  current = task;
+}
+
 /**
- * Closes every page that a test has opened. When it failed, `.failed-tests/` gets a screenshot of each page and a trace
- * of each context that was traced: `npx playwright show-trace <file>`.
+ * Closes a context. When the test has failed, `.failed-tests/` gets a screenshot of each of its pages and its trace:
+ * `npx playwright-core show-trace <file>`.
  */
-export async function endPages(browser: Browser, { name, file, result }: Task): Promise<void> {
+export async function endContext(context: BrowserContext): Promise<void> {
+  if (current?.result?.state === 'fail') await keepEvidence(context, current);
+  await context.close();
+}
+
+/** Closes every page that is still open. */
+export async function endPages(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await endContext(context);
+}
+
+/** A page that hangs is no reason to hide what failed: what cannot be had is left out. */
+async function keepEvidence(context: BrowserContext, { name, file }: Task): Promise<void> {
   const slug = `${path.basename(file.name, '.test.ts')} ${name}`.replaceAll(/[^\w]+/g, '-').slice(0, 100);
-  for (const [index, context] of browser.contexts().entries()) {
-    if (result?.state === 'fail') {
-      const place = path.join(folder, slug);
-      mkdirSync(place, { recursive: true });
-      for (const [number, page] of context.pages().entries()) {
-        const file = path.join(place, `page-${index + 1}-${number + 1}.png`);
-        // A page that hangs is no reason to hide what failed.
-        await page.screenshot({ path: file, timeout: 5000 }).catch(() => undefined);
-      }
-      await context.tracing.stop({ path: path.join(place, `trace-${index + 1}.zip`) }).catch(() => undefined);
-    }
-    await context.close();
+  const place = path.join(folder, slug);
+  mkdirSync(place, { recursive: true });
+  const shot = Date.now();
+  for (const [index, page] of context.pages().entries()) {
+    const picture = path.join(place, `${shot}-page-${index + 1}.png`);
+    await page.screenshot({ path: picture, timeout: 5000 }).catch(() => undefined);
   }
+  await context.tracing.stop({ path: path.join(place, `${shot}-trace.zip`) }).catch(() => undefined);
 }

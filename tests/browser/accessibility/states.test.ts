@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, offlineReady } from '../../support/browser.ts';
+import { fullMember } from '../../support/full-member.ts';
 import { findViolations, overflowing } from '../../support/page-checks.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import { contactForm, emptyServer, keepContact, openContact } from '../forms/outbox-setting.ts';
@@ -36,8 +37,8 @@ const states: Readonly<Record<string, (page: Page, server: TestServer) => Promis
   },
   'dialog of a team member': async (page, server) => {
     await show(page, server, '/team');
-    await page.locator('main').getByRole('button', { name: 'Farhana Yasmin Siddiqua', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Farhana Yasmin Siddiqua' }).waitFor();
+    await page.locator('main').getByRole('button', { name: fullMember.name, exact: true }).click();
+    await page.getByRole('dialog', { name: fullMember.name }).waitFor();
   },
   'positions of the team': async (page, server) => {
     await show(page, server, '/team');
@@ -95,12 +96,12 @@ const states: Readonly<Record<string, (page: Page, server: TestServer) => Promis
 };
 
 for (const [name, enter] of Object.entries(states)) {
-  for (const width of [360, 1280]) {
+  for (const width of [320, 1280]) {
     test(`${name}: is sound at ${width} px, light and dark`, async ({ open, server }) => {
       emptyServer(server);
       const { page } = await open(undefined, {
         width,
-        height: width === 360 ? 740 : 800,
+        height: width === 320 ? 640 : 800,
         accepted: !name.startsWith('gate'),
         worker: name.endsWith('offline'),
       });

@@ -107,9 +107,7 @@ test('under reduced motion the first background stays, and no button asks about 
 });
 
 test('a step below the fold enters when half of it is seen', async () => {
-  const { page } = await site.openPage({ height: 600 });
-  await page.goto(`${site.server.url}/approach`);
-  await hydrated(page);
+  const { page } = await site.open('/approach', { height: 600 });
   const step = page.locator('#delivering-results-and-building-relationships');
   await page.waitForFunction(
     () =>

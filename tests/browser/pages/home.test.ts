@@ -19,9 +19,7 @@ async function walkDown(page: Page): Promise<void> {
 }
 
 test('has its sections in order, one h1 and no gap between the levels of its headings', async () => {
-  const { page, messages } = await site.openPage();
-  await page.goto(site.server.url);
-  await hydrated(page);
+  const { page, messages } = await site.open('/');
   const headings = await page
     .locator('main :is(h1, h2, h3, h4)')
     .evaluateAll((list) =>
@@ -102,9 +100,7 @@ describe('experience', () => {
   });
 
   test('is told to screen readers as the final figure only', async () => {
-    const { page } = await site.openPage();
-    await page.goto(site.server.url);
-    await hydrated(page);
+    const { page } = await site.open('/');
     await expect.poll(() => figure(page)).toBe('0');
     expect(await page.locator('#principles-home').ariaSnapshot()).toContain(
       `paragraph: "${firm.yearsOfExperience}"`,
@@ -112,18 +108,14 @@ describe('experience', () => {
   });
 
   test('stands at its final figure for who asked for less motion', async () => {
-    const { page } = await site.openPage({ reducedMotion: 'reduce' });
-    await page.goto(site.server.url);
-    await hydrated(page);
+    const { page } = await site.open('/', { reducedMotion: 'reduce' });
     expect(await figure(page)).toBe(String(firm.yearsOfExperience));
     expect(await page.locator('[data-reveal]:not([data-reveal=rest])').count()).toBe(0);
   });
 });
 
 test('what waits below the fold slides in once, when it comes into view', async () => {
-  const { page } = await site.openPage();
-  await page.goto(site.server.url);
-  await hydrated(page);
+  const { page } = await site.open('/');
   const text = page.locator('#about-us-home [data-reveal]').last();
   await expect.poll(() => text.getAttribute('data-reveal')).toBe('armed');
   expect(await text.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
@@ -140,9 +132,7 @@ test('what waits below the fold slides in once, when it comes into view', async 
 });
 
 test('everything has entered at the end of a walk down the page', async () => {
-  const { page } = await site.openPage({ width: 360, height: 640 });
-  await page.goto(site.server.url);
-  await hydrated(page);
+  const { page } = await site.open('/', { width: 360, height: 640 });
   await walkDown(page);
   await expect.poll(() => page.locator('[data-reveal=armed]').count()).toBe(0);
 });
@@ -185,9 +175,7 @@ test('never scrolls sideways at 320 px, also while parts wait beside the page', 
 });
 
 test('all targets of the page are at least 44 px high', async () => {
-  const { page } = await site.openPage({ width: 320, height: 640 });
-  await page.goto(site.server.url);
-  await hydrated(page);
+  const { page } = await site.open('/', { width: 320, height: 640 });
   const small = await page
     .locator('main :is(a, button)')
     .evaluateAll((list) =>

@@ -5,6 +5,7 @@ import { firm } from '../../../src/content/firm.ts';
 import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { holdBack, hydrated, offlineReady } from '../../support/browser.ts';
+import { fullMember } from '../../support/full-member.ts';
 import { readVCard } from '../../support/read-vcard.ts';
 import { useSite } from '../site.ts';
 
@@ -56,9 +57,7 @@ describe('Share', () => {
 
 describe('Save contact', () => {
   test('brings the card of the firm and of a member as files for the address book, also offline', async () => {
-    const { context, page, messages } = await site.openPage({ worker: true });
-    await page.goto(`${site.server.url}/contact`);
-    await hydrated(page);
+    const { context, page, messages } = await site.open('/contact', { worker: true });
     await offlineReady(page);
     await context.setOffline(true);
     const [office] = await Promise.all([
@@ -69,20 +68,20 @@ describe('Save contact', () => {
     const card = readVCard(await readFile(await office.path(), 'utf8'));
     expect(card.find(({ name }) => name === 'TEL')?.values).toEqual([firm.phone.tel]);
 
-    await page.goto(`${site.server.url}/team#farhana-yasmin-siddiqua`);
-    const dialog = page.getByRole('dialog', { name: 'Farhana Yasmin Siddiqua' });
+    await page.goto(`${site.server.url}/team#${fullMember.id}`);
+    const dialog = page.getByRole('dialog', { name: fullMember.name });
     const [member] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('link', { name: 'Save contact' }).click(),
     ]);
-    expect(member.suggestedFilename()).toBe('farhana-yasmin-siddiqua.vcf');
+    expect(member.suggestedFilename()).toBe(`${fullMember.id}.vcf`);
     const values = readVCard(await readFile(await member.path(), 'utf8'));
-    expect(values.find(({ name }) => name === 'FN')?.values).toEqual(['Farhana Yasmin Siddiqua']);
+    expect(values.find(({ name }) => name === 'FN')?.values).toEqual([fullMember.name]);
     expect(messages).toEqual([]);
   });
 
   test('comes from the host with the type that telephones know', async () => {
-    const answer = await fetch(`${site.server.url}/contact-cards/farhana-yasmin-siddiqua.vcf`);
+    const answer = await fetch(`${site.server.url}/contact-cards/${fullMember.id}.vcf`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/vcard\b/);
   });
 });
@@ -197,9 +196,7 @@ describe('from page to page', () => {
   });
 
   test('a fade that the next one overtakes is no error', async () => {
-    const { page, messages } = await site.openPage();
-    await page.goto(`${site.server.url}/family-law`);
-    await hydrated(page);
+    const { page, messages } = await site.open('/family-law');
     const skipped = await page.evaluate(async () => {
       const first = document.startViewTransition(() => undefined);
       document.startViewTransition(() => undefined);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openPage } from '../../support/browser.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite();
@@ -23,13 +22,6 @@ async function arrivesAt(page: Page, id: string): Promise<void> {
   );
 }
 
-async function open(address: string, options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(site.browser, options);
-  await opened.page.goto(site.server.url + address);
-  await hydrated(opened.page);
-  return opened;
-}
-
 /** What the head says of the page; a tag of which there are two is named twice. */
 const headOf = (page: Page) =>
   page.evaluate(() =>
@@ -40,7 +32,7 @@ const headOf = (page: Page) =>
   );
 
 test('the head of a page is the same by a link as by its address', async () => {
-  const { page, messages, close } = await open('/family-law');
+  const { page, messages } = await site.open('/family-law');
   for (const [address, link] of [
     ['/team', 'footer a[href="/team"]'],
     ['/stored-on-this-device', 'footer a[href="/stored-on-this-device"]'],
@@ -50,19 +42,17 @@ test('the head of a page is the same by a link as by its address', async () => {
     await page.waitForURL(`**${address}`);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     const byLink = await headOf(page);
-    const byAddress = await open(address);
+    const byAddress = await site.open(address);
     expect(byLink).toEqual(await headOf(byAddress.page));
-    await byAddress.close();
   }
   await page.goBack();
   await page.waitForURL('**/stored-on-this-device');
   await page.waitForFunction(() => document.querySelector('meta[name=robots]') !== null);
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('a link moves to the top of the next page; title, description and focus follow', async () => {
-  const { page, messages, close } = await open('/family-law');
+  const { page, messages } = await site.open('/family-law');
   await page.locator('footer a[href="/team"]').first().click();
   await page.waitForURL('**/team');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
@@ -71,11 +61,10 @@ test('a link moves to the top of the next page; title, description and focus fol
   expect(await page.getAttribute('meta[name=description]', 'content')).toMatch(/lawyers/);
   expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/team$/);
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('back returns to where the visitor was', async () => {
-  const { page, close } = await open('/family-law');
+  const { page } = await site.open('/family-law');
   await page.evaluate(() => scrollTo(0, 900));
   await page.waitForFunction(() => scrollY === 900);
   // The browser tells of scrolling once a frame; a visitor's finger is slower than that.
@@ -88,20 +77,18 @@ test('back returns to where the visitor was', async () => {
   await page.goBack();
   await page.waitForURL('**/family-law');
   await page.waitForFunction(() => Math.abs(scrollY - 900) < 3);
-  await close();
 });
 
 test('a hash on the first load leads to its element, 225 px below the top', async () => {
-  const { page, messages, close } = await open('/family-law#custody-guardianship');
+  const { page, messages } = await site.open('/family-law#custody-guardianship');
   const exists = await page.evaluate(() => document.getElementById('custody-guardianship') !== null);
   expect(exists).toBe(true);
   await arrivesAt(page, 'custody-guardianship');
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('a hash on the same page scrolls smoothly, again when it is picked again, and takes the focus', async () => {
-  const { page, close } = await open('/family-law');
+  const { page } = await site.open('/family-law');
   const link = page.locator('nav a[href$="#divorce-separation"]');
   await page.evaluate(() => {
     const places = new Set<number>();
@@ -117,43 +104,43 @@ test('a hash on the same page scrolls smoothly, again when it is picked again, a
   await page.evaluate(() => scrollTo(0, 0));
   await link.click();
   await arrivesAt(page, 'divorce-separation');
-  await close();
 });
 
 test('under reduced motion, also where it is asked for later, a hash is reached at once', async () => {
-  const { page, close } = await open('/family-law');
+  const { page } = await site.open('/family-law');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('nav a[href$="#divorce-separation"]')?.click(),
   );
   await page.waitForFunction(() => document.activeElement?.id === 'divorce-separation');
   expect(Math.abs((await topOf(page, 'divorce-separation')) - offset)).toBeLessThanOrEqual(2);
-  await close();
 });
 
 test('a link to an element of another page leads there', async () => {
-  const { page, close } = await open('/expertise');
+  const { page } = await site.open('/expertise');
   await page.evaluate(() => history.pushState(null, '', '/family-law#divorce-separation'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await page.waitForFunction(() => document.getElementById('divorce-separation') !== null);
   await arrivesAt(page, 'divorce-separation');
-  await close();
 });
 
-test('hovering over a link loads the page behind it', async () => {
-  const { page, close } = await open('/contact', { serviceWorkers: 'block' });
-  const loaded = page.waitForResponse((response) => /\/team-page[^/]*\.js$/.test(response.url()));
+test('hovering over a link loads the page behind it, and nothing before does', async () => {
+  const { page } = await site.open('/contact');
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (/\/team-page[^/]*\.js$/.test(response.url())) loaded.push(response.url());
+  });
   const link = page.locator('footer a[href="/team"]').first();
   await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
   await link.hover();
-  expect((await loaded).status()).toBe(200);
-  await close();
+  await expect.poll(() => loaded.length).toBe(1);
 });
 
 test('an address of no page shows the not-found page within the site, too', async () => {
-  const { page, close } = await open('/nowhere/at-all');
+  const { page } = await site.open('/nowhere/at-all');
   expect(await page.title()).toMatch(/^Page not found · /);
   await page.locator('main a[href="/"]').first().click();
   await page.waitForFunction(() => location.pathname === '/');
-  await close();
 });

@@ -112,9 +112,7 @@ test('a service prints on at most two pages', async () => {
 });
 
 test('the contact page prints where to find the office, without map and form', async () => {
-  const { page, messages } = await site.openPage();
-  await page.goto(`${site.server.url}/contact`);
-  await hydrated(page);
+  const { page, messages } = await site.open('/contact');
   const text = await printedText(page);
   for (const line of firm.address.lines) expect(text).toContain(line);
   expect(text).toContain(firm.hours.text);

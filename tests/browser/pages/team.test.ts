@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { teamMembers } from '../../../src/content/team.ts';
+import { teamMembers, teamSections } from '../../../src/content/team.ts';
 import { hydrated } from '../../support/browser.ts';
-import { findViolations, overflowing } from '../../support/page-checks.ts';
+import { overflowing } from '../../support/page-checks.ts';
+import { fullMember } from '../../support/full-member.ts';
 import { useSite, type VisitOptions } from '../site.ts';
 
 const site = useSite();
@@ -10,23 +11,14 @@ const site = useSite();
 /** Where a hash scrolls its target to, in pixels from the top of the viewport. */
 const hashOffset = 225;
 
-/** Members of the sections as the firm states them. */
-const counts = {
-  'chief-advisor': 1,
-  advisors: 15,
-  'managing-director': 1,
-  administrator: 1,
-  'associate-legal-analysts': 3,
-  'supporting-staff': 3,
-};
-const advisor = {
-  id: 'farhana-yasmin-siddiqua',
-  name: 'Farhana Yasmin Siddiqua',
-  designation: 'Advisor, Corporate and Commercial Law',
-  words: 'founders, boards and investors',
-  mail: 'farhana.siddiqua@example.com',
-  phone: '+880 1200-000 101',
-};
+/** How many members each section has. */
+const counts = Object.fromEntries(
+  teamSections.map(({ sectionId }) => [
+    sectionId,
+    teamMembers.filter((member) => member.sectionId === sectionId).length,
+  ]),
+);
+const advisor = fullMember;
 
 type Options = NonNullable<VisitOptions>;
 
@@ -328,31 +320,4 @@ describe('a portrait that fails', () => {
     expect(await pictures.count()).toBe(teamMembers.length);
     expect(messages).toEqual([]);
   });
-});
-
-describe.each([360, 1280])('at %i px', (width) => {
-  test.each(['light', 'dark'] as const)('nothing stands in the way of anyone, %s', async (colorScheme) => {
-    const { page, messages } = await openTeam({ width, colorScheme });
-    await positionsOf(page).locator('summary').click();
-    expect(await findViolations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await cardOf(page, advisor.name).click();
-    await dialogOf(page).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await overflowing(page)).toEqual([]);
-    expect(messages).toEqual([]);
-  });
-});
-
-test('nothing scrolls sideways at 320 px', async () => {
-  const { page, messages } = await openTeam({
-    width: 320,
-    height: 640,
-    hasTouch: true,
-    isMobile: true,
-  });
-  expect(await overflowing(page)).toEqual([]);
-  await positionsOf(page).locator('summary').tap();
-  expect(await overflowing(page)).toEqual([]);
-  expect(messages).toEqual([]);
 });

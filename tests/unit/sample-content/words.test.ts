@@ -4,18 +4,18 @@ import {
   approachHero,
   approachProcess,
   whyOurApproachWorks,
-} from '../../src/content/approach.ts';
-import { disclaimer } from '../../src/content/disclaimer.ts';
-import { expertiseHero, expertiseList, freeConsultation } from '../../src/content/expertise.ts';
-import { firm } from '../../src/content/firm.ts';
-import { aboutUs, experience, heroSlides, homeServices } from '../../src/content/home.ts';
-import { missionAndVision, principles, setApart } from '../../src/content/home.ts';
-import { practiceAreaBadges } from '../../src/content/practice-area-text.ts';
-import { practiceAreas } from '../../src/content/practice-areas/index.ts';
-import { serviceText } from '../../src/content/service-text.ts';
-import { services } from '../../src/content/services/index.ts';
-import { teamHero, teamSections, teamText } from '../../src/content/team.ts';
-import { wordCount } from '../support/site-content.ts';
+} from '../../../src/content/approach.ts';
+import { disclaimer } from '../../../src/content/disclaimer.ts';
+import { expertiseHero, expertiseList, freeConsultation } from '../../../src/content/expertise.ts';
+import { firm } from '../../../src/content/firm.ts';
+import { aboutUs, experience, heroSlides, homeServices } from '../../../src/content/home.ts';
+import { missionAndVision, principles, setApart } from '../../../src/content/home.ts';
+import { practiceAreaBadges } from '../../../src/content/practice-area-text.ts';
+import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
+import { serviceText } from '../../../src/content/service-text.ts';
+import { services } from '../../../src/content/services/index.ts';
+import { teamHero, teamSections, teamText } from '../../../src/content/team.ts';
+import { wordCount } from '../../support/site-content.ts';
 
 /* The words, routes and numbers that are agreed: whoever changes one changes the product. */
 

@@ -5,11 +5,11 @@ import {
   mainPages,
   notFoundPage,
   storagePage,
-} from '../../src/content/pages.ts';
-import { practiceAreas } from '../../src/content/practice-areas/index.ts';
-import { services } from '../../src/content/services/index.ts';
-import { teamMembers, teamSections } from '../../src/content/team.ts';
-import { loadAreaPages, loadServicePages, outside, repeated, wordCount } from '../support/site-content.ts';
+} from '../../../src/content/pages.ts';
+import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
+import { services } from '../../../src/content/services/index.ts';
+import { teamMembers, teamSections } from '../../../src/content/team.ts';
+import { loadAreaPages, loadServicePages, outside, repeated, wordCount } from '../../support/site-content.ts';
 
 let areaPages: Awaited<ReturnType<typeof loadAreaPages>>;
 let servicePages: Awaited<ReturnType<typeof loadServicePages>>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { advertisementHero, advertisementText } from '../../src/content/advertisement.ts';
-import { applicationForm, careerHero, jobList } from '../../src/content/career.ts';
-import { contactForm, contactHero, contactInfo } from '../../src/content/contact.ts';
-import { newsHero, newsText } from '../../src/content/news.ts';
-import { uiText } from '../../src/content/ui-text.ts';
+import { advertisementHero, advertisementText } from '../../../src/content/advertisement.ts';
+import { applicationForm, careerHero, jobList } from '../../../src/content/career.ts';
+import { contactForm, contactHero, contactInfo } from '../../../src/content/contact.ts';
+import { newsHero, newsText } from '../../../src/content/news.ts';
+import { uiText } from '../../../src/content/ui-text.ts';
 
 /* The agreed words of the screens that speak with the server, and of the menu, the search and the newsletter. */
 
