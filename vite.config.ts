@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appManifest } from './src/prerender/build/app-manifest.ts';
 import { className } from './src/prerender/build/class-names.ts';
-import { keptList } from './src/prerender/build/kept-list.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
+import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
           'manifest.webmanifest',
         ],
         globIgnores: ['sw.js'],
-        manifestTransforms: [keptList('dist', console.info)],
+        manifestTransforms: [precacheManifest('dist', 'dist-prerender', console.info)],
       },
       manifest: appManifest,
     }),

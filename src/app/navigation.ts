@@ -1,5 +1,4 @@
 import { hashScroll } from '../device/motion.ts';
-import { noteArrival } from '../lib/arrival.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** Puts the page's title and description into the document's head, as the prerenderer did for the first page. */
@@ -29,12 +28,6 @@ function moveFocus(target: HTMLElement | null): void {
  * (top, back to where one was, hash target) is the router's own.
  */
 export function followNavigation(router: SiteRouter): void {
-  let shown = location.pathname;
-  router.history.subscribe(({ location: { pathname, hash }, action }) => {
-    const isTop = action.type === 'PUSH' && hash === '' && pathname !== shown;
-    noteArrival(isTop ? pathname : undefined);
-    shown = pathname;
-  });
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
     describeDocument(router);
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;

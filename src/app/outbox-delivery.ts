@@ -8,9 +8,8 @@ import { outbox } from '../outbox/outbox.ts';
 import { isPending, type SubmissionKind } from '../outbox/record.ts';
 import { nextDueAt } from '../outbox/transitions.ts';
 import { showToast } from '../ui/toast.tsx';
-import { askToKeep } from './lasting-storage.ts';
-import { registerSync } from './background-sync.ts';
-import { tellWorker } from './service-worker.ts';
+import { askToKeep } from './installed-site.ts';
+import { registerSync, tellWorker } from './worker-client.ts';
 
 /*
  * When a page sends what waits: at its start, when the network seems to be back, when it is looked at again, and by a

@@ -14,15 +14,12 @@ function openingText(state: OpeningState<Weekday>): string {
   return isToday ? fill(text.opensToday, { time }) : fill(text.opens, { day: text.weekdays[day], time });
 }
 
-/**
- * Whether the office is open now, in its own time whatever the zone of the device. In the prerendered HTML it is the
- * label of the hours that stand beside it, so nothing moves when the answer arrives.
- */
+/** Whether the office is open now, by its own clock. Prerendered it is the label of the hours, so nothing moves. */
 export function OpeningStatus() {
   const now = useMinute();
   const state = now === null ? null : openingState(firm.hours, new Date(now));
   const text = state ? openingText(state) : uiText.header.hoursLabel;
-  // Other words are another element: the old one grown to the left would count as moved.
+  // Keyed by its text: an element that grows to the left would count as a layout shift.
   return (
     <span key={text} className={state?.isOpen ? `${classes.status} ${classes.open}` : classes.status}>
       {text}

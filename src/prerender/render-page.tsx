@@ -1,6 +1,7 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from '../app/router.tsx';
+import { Site } from '../app/site.tsx';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { socialTags, type PropertyTag } from './head/social-tags.ts';
 import { structuredData } from './head/structured-data.ts';
@@ -33,7 +34,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   // Also waits for the parts that are loaded on demand. Without a limit React would move large ones out of their place.
-  const { prelude } = await prerender(<RouterProvider router={router} />, {
+  const { prelude } = await prerender(<Site router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();

@@ -17,10 +17,7 @@ interface SavedCopyProps {
   readonly months: readonly string[];
 }
 
-/**
- * Says quietly how old a list is when that matters: without a connection, or when it is more than a day old. Its
- * place is kept free, so that nothing moves when the line comes and goes.
- */
+/** Says how old a list is without a connection, or when it is older than a day. Its place is reserved. */
 export function SavedCopy({ updatedAt, template, months }: SavedCopyProps) {
   const online = useOnline();
   const now = useMinute();

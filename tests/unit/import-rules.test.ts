@@ -22,28 +22,28 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/layout/disclaimer-gate',
     'src/lib/api-address.ts',
     'src/device/install-prompt.ts',
-    'src/lib/early-lists.ts',
-    'src/lib/kept-page.ts',
+    'src/lib/not-saved.ts',
     'src/device/storage-names.ts',
     'src/ui/art/drawings.ts',
   ],
   // The worker refreshes the stored lists as the pages do, by the same reading and merging; nothing else of the api.
-  sw: ['src/outbox', 'src/lib', 'src/device', 'src/api/refresh-lists.ts'],
+  // Of the content it has what it says when nothing else is on the device.
+  sw: [
+    'src/outbox',
+    'src/lib',
+    'src/device',
+    'src/api/refresh-lists.ts',
+    'src/content/firm.ts',
+    'src/content/offline-page.ts',
+  ],
   'tests/server': [],
 };
 
 /** What only the named files may use: a module, or a word of the platform. */
 const singleDoors: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
-  // Besides the two doors only what asks on behalf of the first before it is there, and for a file of the site itself.
   {
     what: /\bfetch\(/,
-    files: [
-      /^src\/api\/http\.ts$/,
-      /^src\/app\/early-lists\.ts$/,
-      /^src\/app\/fetch-drawing\.ts$/,
-      /^src\/outbox\/send\.ts$/,
-      /^sw\//,
-    ],
+    files: [/^src\/api\/http\.ts$/, /^src\/outbox\/send\.ts$/, /^sw\//],
   },
   {
     what: /\b(?:from|import\() *['"]idb-keyval['"]/,
@@ -59,8 +59,8 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     what: /\blocalStorage\./,
     files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/device\/local-storage\.ts$/],
   },
-  { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/service-worker\.ts$/] },
-  { what: /['"]workbox-window['"]/, files: [/^src\/app\/start-worker\.ts$/] },
+  { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/worker-client\.ts$/] },
+  { what: /['"]workbox-window['"]/, files: [/^src\/app\/register-worker\.ts$/] },
   { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },
   {
     what: /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/,

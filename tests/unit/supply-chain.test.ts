@@ -108,6 +108,7 @@ const reasons: Readonly<Record<string, string>> = {
   'workbox-cacheable-response': 'the worker: which answers may be stored',
   'workbox-core': 'the worker',
   'workbox-expiration': 'the worker: how long pictures stay',
+  'workbox-precaching': 'the worker: stores, verifies and serves the files of the build',
   'workbox-routing': 'the worker: which rule answers what',
   'workbox-strategies': 'the worker: cache or network first',
 };

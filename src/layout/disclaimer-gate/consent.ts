@@ -5,9 +5,8 @@ import { storageNames } from '../../device/storage-names.ts';
 export const consentLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * Opens the gate unless an acceptance is stored, and answers its two buttons. This function is printed into every
- * page as an inline script (gate-script.ts) and runs before any bundle has arrived: it may use nothing but its
- * arguments and the browser, and the `dialog` element does the rest (page behind inert, focus inside).
+ * Opens the gate unless an acceptance is stored, and answers its two buttons. It is printed into every page as an inline
+ * script: it may use nothing but its arguments and the browser.
  */
 export function runDisclaimerGate(flagName: string, timeName: string, lifetime: number): void {
   const root = document.documentElement;

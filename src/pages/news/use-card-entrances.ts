@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '../../device/motion.ts';
 
-/**
- * Lets the first `count` children of a list slide into place when the visitor reaches them: those that come into view
- * together one after the other (news-list.module.css). Their words can be read all the time.
- */
+/** Lets the first `count` cards slide into place when the visitor reaches them, those in view together one by one. */
 export function useCardEntrances(list: RefObject<HTMLElement | null>, count: number): void {
   const entered = useRef(new WeakSet<Element>());
 

@@ -7,9 +7,8 @@ const sliceSize = 12;
 const ahead = '1500px';
 
 /**
- * How many cards of a long list to draw: a slice at first, and another one each time the place of the rest
- * (`watchRest` is its ref) comes near. Up to `least` one slice follows the other without waiting, but never so many
- * at once that the page would stand still. Everything is drawn for print.
+ * How many cards of a long list to render: one slice more whenever the element of `watchRest` comes near, one after the
+ * other up to `least`, all of them for print.
  */
 export function useSlices(total: number, least: number) {
   const [wanted, setWanted] = useState(sliceSize);

@@ -19,7 +19,7 @@ const cardLooks = { lead: 'lead', pair: 'pair', grid: 'tile', rows: 'row' } as c
 
 /** Everyone who works here, by position; a card opens a dialog with the rest. */
 export function TeamPage() {
-  const { selected, shown, Dialog, failed, open, close } = useMemberDialog();
+  const { selected, Dialog, failed, open, close } = useMemberDialog();
   return (
     <>
       <PageHero {...teamHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="50% 40%" />
@@ -45,7 +45,7 @@ export function TeamPage() {
           ))}
         </div>
       </Wrap>
-      {Dialog && shown && <Dialog member={shown} opened={selected !== undefined} onClose={close} />}
+      {Dialog && selected && <Dialog key={selected.id} member={selected} onClose={close} />}
     </>
   );
 }

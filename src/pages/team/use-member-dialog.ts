@@ -22,22 +22,16 @@ function focusCard({ id }: TeamMember): void {
   button.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
 }
 
-/**
- * The member whose dialog is open stands in the address (/team#id): it can be shared, and on a phone the Back button
- * closes the sheet instead of leaving the page. Focus returns to the member's card.
- */
+/** The open member stands in the address (/team#id): it can be shared, and Back closes the dialog. */
 export function useMemberDialog() {
   const router = useRouter();
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const selected = teamMembers.find((member) => member.id === hash);
-  const [shown, setShown] = useState<TeamMember>();
   const [dialog, setDialog] = useState<MemberDialogModule>();
   const [failed, setFailed] = useState(false);
   /** Whether the entry of the history behind this one is the page without the dialog. */
   const opened = useRef(false);
-  // While it fades out the dialog still shows the one who was chosen last.
-  if (selected && selected !== shown) setShown(selected);
 
   useEffect(() => {
     if (!selected) return undefined;
@@ -60,5 +54,5 @@ export function useMemberDialog() {
     opened.current = false;
   }
 
-  return { selected, shown, Dialog: dialog?.MemberDialog, failed, open, close } as const;
+  return { selected, Dialog: dialog?.MemberDialog, failed, open, close } as const;
 }
