@@ -24,7 +24,7 @@ export const outboxText = {
   },
   /** Asked before what is taken back takes the place of what was begun in the same form. */
   replace: {
-    question: 'You have begun another one in this form. Replace it with the one that you take back?',
+    question: 'You have begun another one in this form. It would be replaced.',
     keep: 'Keep what I have begun',
     confirm: 'Replace it',
   },

@@ -1,15 +1,17 @@
+import { createListeners } from '../lib/listeners.ts';
+
 /*
  * What the requests of this page have shown about its connection. `navigator.onLine` only knows the cable and the
  * radio: behind a dead router, or a network that asks for a log-in, it goes on saying yes.
  */
 
 let lastWasAnswered = true;
-const listeners = new Set<() => void>();
+const changes = createListeners();
 
 function note(wasAnswered: boolean): void {
   if (wasAnswered === lastWasAnswered) return;
   lastWasAnswered = wasAnswered;
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** The server has answered a request, whatever it said. */
@@ -28,7 +30,4 @@ export function wasLastRequestAnswered(): boolean {
 }
 
 /** @returns the end of the subscription */
-export function onAnswerChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onAnswerChange = changes.add;

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { applicationForm } from '../content/career.ts';
 import { outboxText } from '../content/outbox.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
@@ -16,14 +15,10 @@ import { check } from './field-rules.ts';
 import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import layout from './form-layout.module.css';
 import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
-import { useOpenForm } from './open-forms.ts';
 import { SpamTrap } from './spam-trap.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import { useDraft } from './use-draft.ts';
-import { useForm, type Form } from './use-form.ts';
-import { useSubmission } from './use-submission.ts';
-
-const validate = (values: ApplicationValues) => check(applicationSchema, values).errors;
+import type { Form } from './use-form.ts';
+import { useOutboxForm } from './use-outbox-form.ts';
 
 export interface ApplicationFormProps {
   /** The job whose page this is; without it the application is an open one. It must not change. */
@@ -36,70 +31,24 @@ export interface ApplicationFormProps {
 
 /** The application form, under a job or by itself. Without an answer it is given back, and kept only if asked to. */
 export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) {
-  const [form, attach] = useForm({ empty: emptyApplication, validate, checkOnBlur: true });
-  const submission = useSubmission();
-  const draftName = applicationDraft(jobId);
-  function restore(values: ApplicationValues, submissionId: string | null) {
-    form.fill(values);
+  const outboxForm = useOutboxForm<ApplicationValues>({
+    draftName: applicationDraft(jobId),
+    empty: emptyApplication,
+    validate: (values) => check(applicationSchema, values).errors,
+    checkOnBlur: true,
+    unanswered: 'ask',
+    keyValues: (values) => applicationKeyValues(values, job),
+    toSubmission: (values, id) => applicationSubmission(values, job, id),
+    fromFields: (fields) => applicationValues(fields).values,
     // What was sent for a job is not what is sent now, without it.
-    const isOfThisJob = jobId === undefined || job !== undefined;
-    submission.rememberKey(applicationKeyValues(values, job), isOfThisJob ? submissionId : null);
-  }
-  const draft = useDraft({ name: draftName, values: form.values, empty: emptyApplication, restore });
-  useOpenForm(draftName, {
-    isBegun: () => form.isBegun,
-    take(fields, submissionId) {
-      restore(applicationValues(fields).values, submissionId);
-      submission.dismiss();
-      form.focus();
-    },
+    keyStillCounts: jobId === undefined || job !== undefined,
   });
-
-  function clear() {
-    form.fill(emptyApplication);
-    draft.forget();
-  }
-  function clearByHand() {
-    clear();
-    form.focus();
-  }
-  /** What is sent, and what to do once it is: clear the form, unless something was changed meanwhile. */
-  function build() {
-    const sent = form.values;
-    const id = submission.keyOf(applicationKeyValues(sent, job));
-    draft.submitted(id);
-    return [applicationSubmission(sent, job, id), () => form.isStill(sent) && clear()] as const;
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (submission.busy) return;
-    submission.dismiss();
-    if (!form.check()) return;
-    const [built, done] = build();
-    void submission.submit(built, 'ask', done);
-  }
-  function keep() {
-    if (form.check()) void submission.keep(...build());
-  }
-
+  const { form, submission, draft } = outboxForm;
   return (
     <MantineScope>
-      <form
-        ref={attach}
-        className={layout.form}
-        tabIndex={-1}
-        noValidate
-        onSubmit={submit}
-        aria-label={applicationForm.title}
-      >
+      <form className={layout.form} aria-label={applicationForm.title} {...outboxForm.attributes}>
         <SpamTrap />
-        <ApplicationNotice
-          form={form}
-          submission={submission}
-          restored={draft.restored}
-          draftName={draftName}
-          onKeep={keep}
-        />
+        <ApplicationNotice {...outboxForm} />
         <ApplicationFields form={form} job={job} jobTypes={jobTypes} />
         <CvField form={form} isLeftOut={draft.leftOut.includes('cv')} />
         {submission.busy && <UploadProgress progress={submission.progress} onCancel={submission.cancel} />}
@@ -110,7 +59,7 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
             busyLabel={applicationForm.submitting}
           />
           {form.isBegun && !submission.busy && (
-            <PlainButton onClick={clearByHand}>{outboxText.form.clear}</PlainButton>
+            <PlainButton onClick={outboxForm.clear}>{outboxText.form.clear}</PlainButton>
           )}
         </FormFoot>
       </form>

@@ -7,21 +7,18 @@ import { fill } from '../lib/text.ts';
 import type { ApplicationValues } from './application-schema.ts';
 import { BannerActions, FormBanner } from './form-banner.tsx';
 import { KeptBanner } from './kept-banner.tsx';
-import type { Form } from './use-form.ts';
-import type { SubmissionControl } from './use-submission.ts';
+import type { OutboxForm } from './use-outbox-form.ts';
 
 const text = outboxText.form;
 
-interface ApplicationNoticeProps {
-  readonly form: Form<ApplicationValues>;
-  readonly submission: SubmissionControl;
-  readonly restored: boolean;
-  readonly draftName: string;
-  readonly onKeep: () => void;
-}
-
 /** The banner above the application form. */
-export function ApplicationNotice({ form, submission, restored, draftName, onKeep }: ApplicationNoticeProps) {
+export function ApplicationNotice({
+  form,
+  submission,
+  draft,
+  draftName,
+  keep,
+}: OutboxForm<ApplicationValues>) {
   const { notice } = submission;
   switch (notice?.kind) {
     case 'sent':
@@ -44,7 +41,7 @@ export function ApplicationNotice({ form, submission, restored, draftName, onKee
           {!notice.answered && form.isBegun && (
             <>
               <BannerActions>
-                <button type="button" onClick={onKeep}>
+                <button type="button" onClick={keep}>
                   {text.keepApplication}
                 </button>
               </BannerActions>
@@ -67,7 +64,7 @@ export function ApplicationNotice({ form, submission, restored, draftName, onKee
     case 'cancelled':
       return <FormBanner tone="note" text={text.cancelled} />;
     default:
-      return restored && notice === undefined ? (
+      return draft.restored && notice === undefined ? (
         <FormBanner tone="note" text={text.draftRestored} takesFocus={false} />
       ) : null;
   }

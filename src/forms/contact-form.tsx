@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { contactForm } from '../content/contact.ts';
 import { outboxText } from '../content/outbox.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
@@ -11,63 +10,30 @@ import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
 import layout from './form-layout.module.css';
 import { KeptBanner } from './kept-banner.tsx';
-import { useOpenForm } from './open-forms.ts';
 import { SpamTrap } from './spam-trap.tsx';
-import { useDraft } from './use-draft.ts';
-import { useForm, type Form } from './use-form.ts';
-import { useSubmission, type SubmissionControl } from './use-submission.ts';
+import type { Form } from './use-form.ts';
+import { useOutboxForm, type OutboxForm } from './use-outbox-form.ts';
 
-const validate = (values: ContactValues) => check(contactSchema, values).errors;
+const options = {
+  draftName: contactDraft,
+  empty: emptyContact,
+  validate: (values: ContactValues) => check(contactSchema, values).errors,
+  checkOnBlur: false,
+  unanswered: 'keep',
+  keyValues: (values: ContactValues) => values,
+  toSubmission: contactSubmission,
+  fromFields: contactValues,
+} as const;
 
 /** The contact form. What is written in it survives everything until the server has it. */
 export function ContactForm() {
-  const [form, attach] = useForm({ empty: emptyContact, validate, checkOnBlur: false });
-  const submission = useSubmission();
-  function restore(values: ContactValues, submissionId: string | null) {
-    form.fill(values);
-    submission.rememberKey(values, submissionId);
-  }
-  const draft = useDraft({ name: contactDraft, values: form.values, empty: emptyContact, restore });
-  useOpenForm(contactDraft, {
-    isBegun: () => form.isBegun,
-    take(fields, submissionId) {
-      restore(contactValues(fields), submissionId);
-      submission.dismiss();
-      form.focus();
-    },
-  });
-
-  function clear() {
-    form.fill(emptyContact);
-    draft.forget();
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (submission.busy) return;
-    submission.dismiss();
-    if (!form.check()) return;
-    const sent = form.values;
-    const id = submission.keyOf(sent);
-    draft.submitted(id);
-    void submission.submit(contactSubmission(sent, id), 'keep', () => form.isStill(sent) && clear());
-  }
-  function clearByHand() {
-    clear();
-    form.focus();
-  }
-
+  const outboxForm = useOutboxForm<ContactValues>(options);
+  const { form, submission } = outboxForm;
   return (
     <MantineScope>
-      <form
-        ref={attach}
-        className={layout.form}
-        tabIndex={-1}
-        noValidate
-        onSubmit={submit}
-        aria-label={contactForm.heading}
-      >
+      <form className={layout.form} aria-label={contactForm.heading} {...outboxForm.attributes}>
         <SpamTrap />
-        <ContactNotice form={form} submission={submission} restored={draft.restored} />
+        <ContactNotice {...outboxForm} />
         <ContactFields form={form} />
         <FormFoot note={contactForm.privacyNote}>
           <SubmitButton
@@ -76,7 +42,7 @@ export function ContactForm() {
             busyLabel={contactForm.submitting}
           />
           {form.isBegun && !submission.busy && (
-            <PlainButton onClick={clearByHand}>{outboxText.form.clear}</PlainButton>
+            <PlainButton onClick={outboxForm.clear}>{outboxText.form.clear}</PlainButton>
           )}
         </FormFoot>
       </form>
@@ -109,15 +75,7 @@ function ContactFields({ form }: { form: Form<ContactValues> }) {
   );
 }
 
-function ContactNotice({
-  form,
-  submission,
-  restored,
-}: {
-  form: Form<ContactValues>;
-  submission: SubmissionControl;
-  restored: boolean;
-}) {
+function ContactNotice({ form, submission, draft, draftName }: OutboxForm<ContactValues>) {
   const { notice } = submission;
   switch (notice?.kind) {
     case 'sent':
@@ -130,12 +88,12 @@ function ContactNotice({
           kind="contact"
           notice={notice}
           submission={submission}
-          draft={contactDraft}
+          draft={draftName}
           isBegun={form.isBegun}
         />
       );
     default:
-      return restored && notice === undefined ? (
+      return draft.restored && notice === undefined ? (
         <FormBanner tone="note" text={outboxText.form.draftRestored} takesFocus={false} />
       ) : null;
   }

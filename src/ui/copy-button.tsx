@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import classes from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
+import { StatusNote } from './status-note.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -32,9 +33,7 @@ export function CopyButton({ text, label, copied, notCopied, plain }: CopyButton
           {label}
         </Button>
       )}
-      <span role="status" className={classes.note}>
-        {note}
-      </span>
+      <StatusNote text={note} className={classes.note} />
     </>
   );
 }

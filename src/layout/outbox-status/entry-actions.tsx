@@ -6,6 +6,7 @@ import { formOfOrigin, takeBackInto, type FormOfOrigin } from '../../forms/take-
 import { outbox } from '../../outbox/outbox.ts';
 import type { SubmissionRecord } from '../../outbox/record.ts';
 import { Question } from '../../ui/question.tsx';
+import { StatusNote } from '../../ui/status-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import classes from './outbox-entry.module.css';
 import { RefusedActions } from './refused-actions.tsx';
@@ -80,9 +81,7 @@ export function EntryActions({ record, onLeave }: EntryActionsProps) {
           onConfirm={confirm}
         />
       )}
-      <span role="status" className={classes.note}>
-        {note}
-      </span>
+      <StatusNote text={note} className={classes.note} />
     </div>
   );
 }

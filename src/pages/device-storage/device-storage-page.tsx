@@ -51,6 +51,7 @@ export function DeviceStoragePage({ stores }: { stores: AppStores }) {
           >
             {kind === 'pages' && (
               <SavePages
+                titleId={`stored-${kind}`}
                 missingBytes={contents?.things.pages.missingBytes ?? 0}
                 save={stores.pages.saveAll}
                 onDone={reread}

@@ -3,6 +3,7 @@ import { deviceStorageText } from '../../content/device-storage.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
+import { StatusNote } from '../../ui/status-note.tsx';
 import classes from './stored-row.module.css';
 import type { StoredContents, StoredThing } from './stored-thing.ts';
 
@@ -88,9 +89,7 @@ function Actions({ id, contents, thing, question, waits, onCleared, children }: 
         <Question {...question} onKeep={() => setAsking(false)} onConfirm={() => void clear()} />
       )}
       {children}
-      <span role="status" className={classes.note}>
-        {note}
-      </span>
+      <StatusNote text={note} className={classes.note} />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** What became of a press, beside its button: read aloud, and brought into view where it stands below the edge. */
+export function StatusNote({ text, className }: { text: string; className?: string | undefined }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (text !== '') ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+  return (
+    <span ref={ref} role="status" className={className}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { contactForm } from '../../../src/content/contact.ts';
+import { contactSchema } from '../../../src/forms/contact-schema.ts';
+import { contactSubmission } from '../../../src/forms/contact-submission.ts';
+import { check } from '../../../src/forms/field-rules.ts';
+import { buildRequest } from '../../../src/outbox/request.ts';
+import { hostileTexts, refusedTexts } from '../../support/hostile-texts.ts';
+import { contactMessage, serverForTest } from '../server/fixtures.ts';
+
+/* From the form's values to the server's table, without a browser: what anybody may write. */
+
+async function send(message: string) {
+  const server = await serverForTest();
+  const { fields } = contactSubmission({ ...contactMessage, message }, 'id');
+  const configuration = { apiBaseUrl: `${server.url}/api/`, idempotencyHeader: '' };
+  const { url, headers, body } = buildRequest({ id: 'id', kind: 'contact' }, fields, configuration);
+  const { status } = await fetch(url, { method: 'POST', headers, body });
+  return { status, stored: server.submissions('contacts').map((row) => row['message']) };
+}
+
+describe.each(Object.entries({ ...hostileTexts, ...refusedTexts }))('%s', (_name, text) => {
+  test('is no address and no telephone number', () => {
+    const { emailInvalid, phoneInvalid } = contactForm.validation;
+    const { errors } = check(contactSchema, { ...contactMessage, email: text, phone: text });
+    expect(errors).toEqual({ email: emailInvalid, phone: phoneInvalid });
+  });
+});
+
+test.each(Object.entries(hostileTexts))('%s reaches the server as it was written', async (_name, text) => {
+  // Half a character cannot be written in UTF-8: the replacement character stands for it.
+  const { status, stored } = await send(`  ${text} `);
+  expect([status, stored]).toEqual([201, [new TextDecoder().decode(new TextEncoder().encode(text.trim()))]]);
+});
+
+test.each(Object.entries(refusedTexts))('%s are refused and not stored in part', async (_name, text) => {
+  const { status, stored } = await send(text);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(stored).toEqual([]);
+});
