@@ -79,7 +79,7 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
         <ApplicationNotice
           form={form}
           submission={submission}
-          restored={draft.restored}
+          draft={draft}
           onKeep={keep}
           isFilled={isFilled}
         />

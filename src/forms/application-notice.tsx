@@ -7,8 +7,10 @@ import { fill } from '../lib/text.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { ApplicationValues } from './application-schema.ts';
 import { applicationValues } from './application-submission.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { BannerActions, FormBanner } from './form-banner.tsx';
 import { KeptBanner } from './kept-banner.tsx';
+import type { DraftControl } from './use-draft.ts';
 import type { Form } from './use-form.ts';
 import type { SubmissionControl } from './use-submission.ts';
 
@@ -17,14 +19,14 @@ const text = outboxText.form;
 interface ApplicationNoticeProps {
   readonly form: Form<ApplicationValues>;
   readonly submission: SubmissionControl;
-  readonly restored: boolean;
+  readonly draft: DraftControl;
   /** Whether there is something to keep. */
   readonly isFilled: boolean;
   readonly onKeep: () => void;
 }
 
 /** The banner above the application form. */
-export function ApplicationNotice({ form, submission, restored, isFilled, onKeep }: ApplicationNoticeProps) {
+export function ApplicationNotice({ form, submission, draft, isFilled, onKeep }: ApplicationNoticeProps) {
   const { notice } = submission;
   async function takeBack(id: string) {
     const result = await outbox().takeBack(id);
@@ -67,7 +69,7 @@ export function ApplicationNotice({ form, submission, restored, isFilled, onKeep
     case 'cancelled':
       return <FormBanner tone="note" text={text.cancelled} />;
     default:
-      return restored ? <FormBanner tone="note" text={text.draftRestored} takesFocus={false} /> : null;
+      return <DraftNotice draft={draft} />;
   }
 }
 

@@ -5,6 +5,7 @@ import { outbox } from '../outbox/outbox.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import { contactSchema, emptyContact, type ContactValues } from './contact-schema.ts';
 import { contactDraft, contactSubmission, contactValues } from './contact-submission.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { check } from './field-rules.ts';
 import { FormBanner } from './form-banner.tsx';
 import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
@@ -12,7 +13,7 @@ import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.t
 import layout from './form-layout.module.css';
 import { KeptBanner } from './kept-banner.tsx';
 import { SpamTrap } from './spam-trap.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft, type DraftControl } from './use-draft.ts';
 import { useForm, type Form } from './use-form.ts';
 import { useSubmission, type SubmissionControl } from './use-submission.ts';
 
@@ -55,7 +56,7 @@ export function ContactForm() {
         aria-label={contactForm.heading}
       >
         <SpamTrap />
-        <ContactNotice form={form} submission={submission} restored={draft.restored} />
+        <ContactNotice form={form} submission={submission} draft={draft} />
         <ContactFields form={form} />
         <FormFoot note={contactForm.privacyNote}>
           <SubmitButton
@@ -98,11 +99,11 @@ function ContactFields({ form }: { form: Form<ContactValues> }) {
 function ContactNotice({
   form,
   submission,
-  restored,
+  draft,
 }: {
   form: Form<ContactValues>;
   submission: SubmissionControl;
-  restored: boolean;
+  draft: DraftControl;
 }) {
   const { notice } = submission;
   async function takeBack(id: string) {
@@ -119,5 +120,5 @@ function ContactNotice({
   if (notice?.kind === 'kept') {
     return <KeptBanner kind="contact" notice={notice} onTakeBack={() => void takeBack(notice.id)} />;
   }
-  return restored ? <FormBanner tone="note" text={outboxText.form.draftRestored} takesFocus={false} /> : null;
+  return <DraftNotice draft={draft} />;
 }
