@@ -18,10 +18,15 @@ export default defineConfig({
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
-        // Pages are kept in parts (kept/); the styles of every page lie in each of them.
-        // The system fetches and keeps the icons when the site is installed.
-        globPatterns: ['**/*.{js,css,woff2,svg,vcf}', 'kept/*.json', 'version.json', 'manifest.webmanifest'],
-        globIgnores: ['sw.js', 'assets/*/site.css', 'icons/*.png'],
+        // The copies of the pages for the cache; the system keeps the icons when the site is installed.
+        globPatterns: [
+          '**/*.{js,css,woff2,svg,vcf}',
+          'offline/*.html',
+          'search-index/*.json',
+          'version.json',
+          'manifest.webmanifest',
+        ],
+        globIgnores: ['sw.js'],
         manifestTransforms: [keptList('dist', console.info)],
       },
       manifest: appManifest,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ListPath } from '../lib/api-address.ts';
-import { readJson, resolveApiAddress } from './http.ts';
+import { resolveApiAddress } from './http.ts';
 import { listQuery, readItems, text } from './list.ts';
+import { readList } from './read-list.ts';
 
 const path: ListPath = 'advertisements/';
 
@@ -60,5 +61,5 @@ export function readAdvertisements(answer: unknown): Advertisement[] {
 }
 
 export const advertisementsQuery = listQuery('advertisements', async (signal) =>
-  readAdvertisements(await readJson(path, signal)),
+  readAdvertisements(await readList(path, signal)),
 );

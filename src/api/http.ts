@@ -1,6 +1,5 @@
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { noteAnswer, noteNoAnswer } from '../device/connection.ts';
-import { takeEarlyAnswer } from '../lib/early-lists.ts';
 
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
 const timeLimit = 20_000;
@@ -25,28 +24,27 @@ export class ApiError extends Error {
   }
 }
 
-/** An address that the API names, made absolute: relative ones are meant from the API's own address. */
-export function resolveApiAddress(address: string): string | null {
+/**
+ * An address that the API names, made absolute; null where it is none. Relative ones are meant from `base`, itself
+ * relative to this site: the API's own address, unless said otherwise.
+ */
+export function resolveApiAddress(address: string, base: string = apiBaseAddress()): string | null {
   try {
-    return new URL(address, new URL(apiBaseAddress(), globalThis.location?.href)).href;
+    return new URL(address, new URL(base, globalThis.location?.href)).href;
   } catch {
     return null;
   }
 }
 
 /**
- * Reads a list of the API. `path` is relative to the base address; `signal` ends the call, which then rejects with
- * the signal's reason. Every other failure is an {@link ApiError}.
+ * Reads JSON of the API. `path` is relative to the base address, or absolute; `signal` ends the call, which then
+ * rejects with the signal's reason. Every other failure is an {@link ApiError}.
  */
 export async function readJson(path: string, signal?: AbortSignal): Promise<unknown> {
   // AbortSignal.timeout and AbortSignal.any are younger than the browsers that the site supports.
   const controller = new AbortController();
-  const address = apiBaseAddress() + path;
-  const early = takeEarlyAnswer(address);
-  const cancel = () => {
-    controller.abort();
-    early?.cancel();
-  };
+  const address = /^https?:/.test(path) ? path : apiBaseAddress() + path;
+  const cancel = () => controller.abort();
   signal?.addEventListener('abort', cancel);
   let isLate = false;
   const timer = setTimeout(() => {
@@ -55,14 +53,13 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
   }, timeLimit);
   try {
     signal?.throwIfAborted();
-    const response = await (early?.response ??
-      fetch(address, {
-        headers: { Accept: 'application/json' },
-        // Always ask the server whether the list has changed: the query cache decides how often.
-        cache: 'no-cache',
-        credentials: 'omit',
-        signal: controller.signal,
-      }));
+    // The same request as the preload in the page's head (prerender/page-variants.ts), or the browser would ask twice.
+    const response = await fetch(address, {
+      // Always ask the server whether the list has changed: the query cache decides how often.
+      cache: 'no-cache',
+      credentials: 'same-origin',
+      signal: controller.signal,
+    });
     if (!response.ok) {
       noteAnswer();
       throw new ApiError('status', `GET ${path}: status ${response.status}`, { status: response.status });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ListPath } from '../lib/api-address.ts';
-import { readJson } from './http.ts';
 import { listQuery, readItems, requiredText, text } from './list.ts';
+import { readList } from './read-list.ts';
 
 const jobsPath: ListPath = 'job-titles/';
 const jobTypesPath: ListPath = 'job-types';
@@ -59,12 +59,12 @@ function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]
 
 /** Asks the server. Rejects with an ApiError, or with the signal's reason. */
 export async function fetchJobTypes(signal?: AbortSignal): Promise<JobType[]> {
-  return readJobTypes(await readJson(jobTypesPath, signal));
+  return readJobTypes(await readList(jobTypesPath, signal));
 }
 
 /** Asks the server. Rejects as {@link fetchJobTypes}. */
 export async function fetchJobs(signal?: AbortSignal): Promise<Job[]> {
-  return readJobs(await readJson(jobsPath, signal));
+  return readJobs(await readList(jobsPath, signal));
 }
 
 export const jobTypesQuery = listQuery('job-types', fetchJobTypes);

@@ -20,7 +20,7 @@ function report(path: string, issue: string): void {
 }
 
 /**
- * Reads the items of a list, bare or wrapped in `results`. An item that the schema does not understand is left out;
+ * Reads the items of a list. An item that the schema does not understand is left out;
  * when the answer is no list at all, an ApiError 'wrong-shape' is thrown.
  */
 export function readItems<Schema extends v.GenericSchema>(
@@ -28,9 +28,8 @@ export function readItems<Schema extends v.GenericSchema>(
   answer: unknown,
   schema: Schema,
 ): v.InferOutput<Schema>[] {
-  const list = typeof answer === 'object' && answer !== null && 'results' in answer ? answer.results : answer;
-  if (!Array.isArray(list)) throw new ApiError('wrong-shape', `GET ${path}: the answer is not a list`);
-  return list.flatMap((item: unknown) => {
+  if (!Array.isArray(answer)) throw new ApiError('wrong-shape', `GET ${path}: the answer is not a list`);
+  return answer.flatMap((item: unknown) => {
     const result = v.safeParse(schema, item);
     if (result.success) return [result.output];
     report(

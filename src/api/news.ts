@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { newsId } from '../lib/news-id.ts';
 import type { ListPath } from '../lib/api-address.ts';
-import { readJson } from './http.ts';
 import { listQuery, readItems, text } from './list.ts';
+import { readList } from './read-list.ts';
 
 const path: ListPath = 'news-and-events';
 
@@ -51,7 +51,7 @@ export function readNews(answer: unknown): NewsItem[] {
 
 /** Asks the server. Rejects with an ApiError, or with the signal's reason. */
 export async function fetchNews(signal?: AbortSignal): Promise<NewsItem[]> {
-  return readNews(await readJson(path, signal));
+  return readNews(await readList(path, signal));
 }
 
 export const newsQuery = listQuery('news', fetchNews);

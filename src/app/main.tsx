@@ -12,7 +12,6 @@ import { notSavedMark } from '../lib/kept-page.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
-import { bringFontsWithNextPage } from './late-fonts.ts';
 import { followNavigation } from './navigation.ts';
 import { onUpdateWaiting } from './new-version.ts';
 import { startOnceUsed } from './once-used.ts';
@@ -50,7 +49,6 @@ async function start(root: HTMLElement): Promise<void> {
   acceptSkippedFades();
   rememberEveryPlace(router);
   followNavigation(router);
-  bringFontsWithNextPage(router);
   router.subscribe('onResolved', dropExpiredConsent);
   // As a transition it is done in slices: a tap in between is answered at once.
   const site = (

@@ -1,3 +1,4 @@
+import { hashScroll } from '../device/motion.ts';
 import { noteArrival } from '../lib/arrival.ts';
 import type { SiteRouter } from './router.tsx';
 
@@ -35,7 +36,7 @@ export function followNavigation(router: SiteRouter): void {
     describeDocument(router);
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
     // A link to where the visitor already is: the router would go back to where the page was before the click.
-    if (target && !hrefChanged) target.scrollIntoView(router.options.defaultHashScrollIntoView);
+    if (target && !hrefChanged) target.scrollIntoView(hashScroll);
     if (target) moveFocus(target);
     else if (pathChanged) moveFocus(document.querySelector('main h1'));
   });

@@ -7,8 +7,10 @@ import {
   storagePage,
   type MainPagePath,
 } from '../content/pages.ts';
-import { loadPracticeArea, practiceAreas } from '../content/practice-areas/index.ts';
-import { loadService, services } from '../content/services/index.ts';
+import { practiceAreas } from '../content/practice-areas/index.ts';
+import { loadPracticeArea } from '../content/practice-areas/load.ts';
+import { services } from '../content/services/index.ts';
+import { loadService } from '../content/services/load.ts';
 import type { ArtName } from '../content/types.ts';
 import {
   practiceAreaSlugs,
@@ -16,13 +18,14 @@ import {
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';
+import { hashScroll } from '../device/motion.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
-import type { NamedLists } from './early-lists.ts';
+import type { ListPath } from '../lib/api-address.ts';
 import { pageComponent } from './page-component.ts';
 import { mayScroll } from './scroll-place.ts';
-import { betweenPages, prefersReducedMotion } from './view-transitions.ts';
+import { betweenPages } from './view-transitions.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
@@ -97,7 +100,7 @@ const career = createRoute({
   getParentRoute: () => serverData,
   path: '/career',
   head: mainPage('/career'),
-  staticData: { modules: ['pages/career-page.tsx'], lists: { paths: ['job-titles/', 'job-types'] } },
+  staticData: { modules: ['pages/career-page.tsx'], lists: ['job-titles/', 'job-types'] },
   component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
 });
 
@@ -105,7 +108,7 @@ const apply = createRoute({
   getParentRoute: () => serverData,
   path: '/apply/job/$jobId',
   head: () => documentHead({ ...applyPage, path: null }),
-  staticData: { modules: ['pages/apply-page.tsx'], lists: { paths: ['job-titles/', 'job-types'] } },
+  staticData: { modules: ['pages/apply-page.tsx'], lists: ['job-titles/', 'job-types'] },
   component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
 });
 
@@ -113,7 +116,7 @@ const news = createRoute({
   getParentRoute: () => serverData,
   path: '/news',
   head: mainPage('/news'),
-  staticData: { modules: ['pages/news/news-page.tsx'], lists: { paths: ['news-and-events'] } },
+  staticData: { modules: ['pages/news/news-page.tsx'], lists: ['news-and-events'] },
   component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
 });
 
@@ -123,7 +126,7 @@ const advertisement = createRoute({
   head: mainPage('/advertisement'),
   staticData: {
     modules: ['pages/advertisement-page.tsx'],
-    lists: { paths: ['advertisements/'], pictures: true },
+    lists: ['advertisements/'],
   },
   component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
 });
@@ -217,7 +220,7 @@ export function createSiteRouter(history?: RouterHistory) {
     // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
     scrollRestoration: history === undefined && mayScroll,
     defaultViewTransition: betweenPages(),
-    defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' },
+    defaultHashScrollIntoView: hashScroll,
   });
 }
 
@@ -233,7 +236,7 @@ declare module '@tanstack/react-router' {
     readonly lateModules?: readonly string[];
     /** The drawing at the top of the page, to be read before the page is shown (app/preload-links.ts). */
     readonly drawing?: ArtName;
-    /** Lists of the server that the page shows: its HTML asks for them (app/early-lists.ts). */
-    readonly lists?: NamedLists;
+    /** Lists of the server that the page shows: its HTML asks for them (prerender/page-variants.ts). */
+    readonly lists?: readonly ListPath[];
   }
 }

@@ -1,12 +1,8 @@
 import type { RouterOptions, AnyRoute } from '@tanstack/react-router';
+import { prefersReducedMotion } from '../device/motion.ts';
 
 /** What the router takes for the change from page to page. */
 type FadeOptions = NonNullable<RouterOptions<AnyRoute, 'never'>['defaultViewTransition']>;
-
-/** Whether the visitor wants nothing to move; false where that cannot be asked. */
-export function prefersReducedMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /**
  * Two frames, in milliseconds. A fade begins with a picture of the old page, which costs a slow phone as much again

@@ -5,8 +5,10 @@ import { contactForm, contactInfo } from './contact.ts';
 import { expertiseList } from './expertise.ts';
 import { firm } from './firm.ts';
 import { aboutUs, experience, homeServices, missionAndVision, principles, setApart } from './home.ts';
-import { loadPracticeArea, practiceAreas } from './practice-areas/index.ts';
-import { loadService, services } from './services/index.ts';
+import { practiceAreas } from './practice-areas/index.ts';
+import { loadPracticeArea } from './practice-areas/load.ts';
+import { services } from './services/index.ts';
+import { loadService } from './services/load.ts';
 import { teamMembers, teamSections } from './team.ts';
 import type { Principle, SearchEntry, SectionConfig } from './types.ts';
 

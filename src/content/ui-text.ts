@@ -51,6 +51,8 @@ export const uiText = {
     resultsLabel: 'Search results',
     oneResult: '1 result',
     results: '{n} results',
+    /** Where more sections match than the list shows. */
+    firstResults: '{n} of {total} results',
     loading: 'Loading the search index...',
     unavailable: 'The search index could not be loaded. Please try again.',
   },

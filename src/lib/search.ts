@@ -35,6 +35,12 @@ export interface SearchMatch<Path extends string = string> {
   readonly matchEnd: number | null;
 }
 
+/** The best matches, and how many there are of all. */
+export interface SearchMatches<Match = SearchMatch> {
+  readonly matches: readonly Match[];
+  readonly total: number;
+}
+
 /** Folds every text of an index once, so that a keystroke costs no more than plain substring searches. */
 export function prepareSearch<Path extends string>(
   sections: readonly SearchableSection<Path>[],
@@ -49,16 +55,16 @@ export function prepareSearch<Path extends string>(
 /**
  * Finds the sections that contain every word of the query, in the name or in any text, whatever the case or accents.
  * Sections whose name has all the words come first, then those with the very phrase, then the rest, each in the order
- * of the index; at most `limit`. A query without a letter or digit finds nothing.
+ * of the index; at most `limit`, with the number of all. A query without a letter or digit finds nothing.
  */
 export function findMatches<Path extends string>(
   prepared: PreparedSearch<Path>,
   query: string,
   limit: number,
-): readonly SearchMatch<Path>[] {
+): SearchMatches<SearchMatch<Path>> {
   const pieces = foldText(query.slice(0, queryLength)).split(/\s+/).filter(Boolean);
   const words = [...new Set(pieces.filter((piece) => /[\p{L}\p{M}\p{N}]/u.test(piece)))];
-  if (words.length === 0) return [];
+  if (words.length === 0) return { matches: [], total: 0 };
   const phrase = pieces.join(' ');
 
   const ranks: [PreparedSection<Path>[], PreparedSection<Path>[], PreparedSection<Path>[]] = [[], [], []];
@@ -68,10 +74,11 @@ export function findMatches<Path extends string>(
     else if (candidate.everything.includes(phrase)) ranks[1].push(candidate);
     else ranks[2].push(candidate);
   }
-  return ranks
-    .flat()
-    .slice(0, limit)
-    .map((candidate) => toMatch(candidate, words, phrase));
+  const found = ranks.flat();
+  return {
+    matches: found.slice(0, limit).map((candidate) => toMatch(candidate, words, phrase)),
+    total: found.length,
+  };
 }
 
 function toMatch<Path extends string>(

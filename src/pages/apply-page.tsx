@@ -7,6 +7,7 @@ import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { jobAddress } from '../lib/links.ts';
+import { ApiText } from '../ui/api-text.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -69,7 +70,9 @@ function JobDetails({ job }: { job: Job }) {
     <Aside>
       {job.jobType && <JobTypeTag name={job.jobType.name} />}
       <h2 className={classes.jobTitle}>{job.title}</h2>
-      {job.description && <p className={`dim small ${classes.description}`}>{job.description}</p>}
+      {job.description && (
+        <ApiText text={job.description} headingLevel={3} className={`dim small ${classes.description}`} />
+      )}
       <p>
         <ShareButton id="share" title={job.title} address={jobAddress(job.id)} text={uiText.sharing} />
       </p>

@@ -6,6 +6,7 @@ import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
+import { ApiText } from '../ui/api-text.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
@@ -32,15 +33,7 @@ export function CareerPage() {
   useStructuredData(useMemo(() => jobPostings(jobs), [jobs]));
   return (
     <>
-      <PageHero
-        title={careerHero.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={careerHero.breadcrumb}
-        lead={careerHero.text}
-        image={careerHero.image}
-        imageAlt={careerHero.imageAlt}
-        focus="60% 40%"
-      />
+      <PageHero {...careerHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="60% 40%" />
       <Section id={jobList.sectionId} className={classes.openings}>
         <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
         <div aria-live="polite">
@@ -83,7 +76,9 @@ function JobCard({ job }: { job: Job }) {
       <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
       <div className={classes.words}>
         <h3 id={ids.title}>{job.title}</h3>
-        {job.description && <p className={classes.description}>{job.description}</p>}
+        {job.description && (
+          <ApiText text={job.description} headingLevel={4} className={classes.description} />
+        )}
       </div>
       <div className={classes.actions}>
         <ButtonLink

@@ -34,7 +34,7 @@ export function PracticeAreaPage() {
         title={area.title}
         breadcrumbLabel={uiText.navigation.breadcrumb}
         breadcrumb={[...practiceAreaBreadcrumb, { label: area.title }]}
-        lead={area.summary}
+        text={area.summary}
         image={`practice-${area.slug}`}
         imageAlt={area.imageAlt}
         focus="50% 42%"

@@ -4,7 +4,7 @@ import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
 import { sitePages } from './site-pages.ts';
 
 export { contactCards } from '../content/contact-cards.ts';
-export { inlineScripts } from './early-script.ts';
+export { bootScript, inlineScripts } from './inline-scripts.ts';
 export { renderPage } from './render-page.tsx';
 export { renderLlms, renderRobots, renderSecurityContact, renderSitemap } from './site-documents.ts';
 export { socialCards } from './social-cards.ts';

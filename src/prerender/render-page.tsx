@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import type { NamedLists } from '../app/early-lists.ts';
 import { createSiteRouter } from '../app/router.tsx';
+import { apiBaseAddress } from '../lib/api-address.ts';
 import { socialTags, type PropertyTag } from './head/social-tags.ts';
 import { structuredData } from './head/structured-data.ts';
 import { sitePages } from './site-pages.ts';
@@ -21,8 +21,8 @@ export interface RenderedPage {
   readonly modules: readonly string[];
   /** Source files of parts that are hydrated later, relative to src/. */
   readonly lateModules: readonly string[];
-  /** The server's lists that the page shows; null where it shows none. */
-  readonly lists: NamedLists | null;
+  /** Addresses of the server's lists that the page shows. */
+  readonly lists: readonly string[];
 }
 
 /**
@@ -56,6 +56,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       .flatMap((link) => (link?.rel && link.href ? [{ rel: link.rel, href: link.href }] : [])),
     modules: matches.flatMap((match) => match.staticData.modules ?? []),
     lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
-    lists: matches.map((match) => match.staticData.lists).find((lists) => lists !== undefined) ?? null,
+    lists: matches.flatMap((match) => match.staticData.lists ?? []).map((list) => apiBaseAddress() + list),
   };
 }

@@ -11,9 +11,8 @@ interface CountUpProps {
 }
 
 /**
- * A great figure that counts up once when it comes into view, and below it a slot for each unit, lit one by one.
- * Prerendered, with reduced motion and where it is in view from the start the final figure stands at once; screen
- * readers hear only that one.
+ * A figure that counts up once when it comes into view, and below it a slot for each unit, lit one by one. Prerendered,
+ * with reduced motion, where it is in view from the start and for screen readers it is the final one.
  */
 export function CountUp({ value, duration }: CountUpProps) {
   const { state, watch } = useEntrance(0.5);

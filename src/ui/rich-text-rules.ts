@@ -10,7 +10,7 @@ const attributes = 'alt colspan dir height href lang reversed rowspan scope src 
  * Turns markup of any origin into a detached element that holds nothing but safe text. The element belongs to a
  * document that loads and runs nothing.
  */
-export function sanitize(html: string): HTMLElement {
+export function sanitize(html: string, headingLevel: number): HTMLElement {
   // Null, whatever the types say, when nothing at all is left of a document.
   const body: Node | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: tags.split(' '),
@@ -22,7 +22,7 @@ export function sanitize(html: string): HTMLElement {
   if (!(body instanceof HTMLElement)) return document.implementation.createHTMLDocument('').body;
   for (const link of body.querySelectorAll('a')) ruleLink(link);
   for (const image of body.querySelectorAll('img')) ruleImage(image);
-  shiftHeadings(body);
+  shiftHeadings(body, headingLevel);
   for (const table of body.querySelectorAll('table')) letScroll(table);
   return body;
 }
@@ -62,14 +62,14 @@ function ruleImage(image: HTMLImageElement): void {
   image.setAttribute('referrerpolicy', 'no-referrer');
 }
 
-/** The card's own heading is an h2: those of its text begin at h3 and leave out no level. */
-function shiftHeadings(body: HTMLElement): void {
+/** Headings begin at `first`, below the heading of their card, and leave out no level. */
+function shiftHeadings(body: HTMLElement, first: number): void {
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
-  const shift = 3 - Math.min(...levels);
-  let previous = 2;
+  const shift = first - Math.min(...levels);
+  let previous = first - 1;
   for (const [index, heading] of headings.entries()) {
-    const level = Math.min((levels[index] ?? 3) + shift, previous + 1, 6);
+    const level = Math.min((levels[index] ?? first) + shift, previous + 1, 6);
     const shifted = body.ownerDocument.createElement(`h${level}`);
     shifted.append(...heading.childNodes);
     heading.replaceWith(shifted);

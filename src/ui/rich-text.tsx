@@ -11,9 +11,12 @@ export type SafeHtml = string & { readonly safe: unique symbol };
 /** What has been through the sanitiser, and nothing else, may become part of the page. */
 const policy = trustedTypesPolicy('rich-text', { createHTML: (html) => html });
 
-/** Makes markup of any origin safe. In the browser only. */
-export function toSafeHtml(html: string): SafeHtml {
-  return sanitize(html).innerHTML as SafeHtml;
+/**
+ * Makes markup of any origin safe. In the browser only.
+ * @param headingLevel that the highest of its headings gets: one below the heading above the text
+ */
+export function toSafeHtml(html: string, headingLevel = 3): SafeHtml {
+  return sanitize(html, headingLevel).innerHTML as SafeHtml;
 }
 
 /** The first words of safe markup, or null when there are no more than that. */

@@ -1,6 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { prefersReducedMotion } from '../device/motion.ts';
 import type { CardSliderTrack } from './card-slider-track.tsx';
 import { watchUse } from './when-not-in-use.ts';
 
@@ -111,10 +112,9 @@ export function useCardTrack() {
       if (direction === 1) carousel.current.scrollNext();
       else carousel.current.scrollPrev();
     } else {
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       still.current?.scrollBy({
         left: direction * widthOf(still.current.firstElementChild?.firstElementChild),
-        behavior: calm ? 'auto' : 'smooth',
+        behavior: prefersReducedMotion() ? 'auto' : 'smooth',
       });
     }
   }, []);

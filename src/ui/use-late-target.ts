@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { hashScroll } from '../device/motion.ts';
 
 const signsOfLife = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
@@ -16,7 +17,7 @@ export function useLateTarget(isReady: boolean): void {
       const target = isAwaited.current && document.getElementById(router.state.location.hash);
       isAwaited.current = false;
       if (!target) return undefined;
-      target.scrollIntoView({ block: 'start' });
+      target.scrollIntoView(hashScroll);
       if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
       return undefined;

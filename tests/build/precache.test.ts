@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { foldScript, joinPage, laterStylesTag } from '../../src/lib/kept-page.ts';
+import { joinPage } from '../../src/lib/kept-page.ts';
 import {
   buildFolder,
   builtFiles,

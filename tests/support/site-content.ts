@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { accessibilityPage, mainPages } from '../../src/content/pages.ts';
-import { loadPracticeArea, practiceAreas } from '../../src/content/practice-areas/index.ts';
+import { practiceAreas } from '../../src/content/practice-areas/index.ts';
+import { loadPracticeArea } from '../../src/content/practice-areas/load.ts';
 import { howAMatterBegins } from '../../src/content/practice-area-text.ts';
-import { loadService, services } from '../../src/content/services/index.ts';
+import { services } from '../../src/content/services/index.ts';
+import { loadService } from '../../src/content/services/load.ts';
 import { teamMembers } from '../../src/content/team.ts';
 import type {
   PracticeAreaContent,

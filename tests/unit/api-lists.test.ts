@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAdvertisements } from '../../src/api/advertisements.ts';
 import { ApiError } from '../../src/api/http.ts';
-import { readJobs, readJobTypes } from '../../src/api/jobs.ts';
+import { fetchJobTypes, readJobs, readJobTypes } from '../../src/api/jobs.ts';
 import { readNews } from '../../src/api/news.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 
@@ -41,9 +41,49 @@ describe('what the API really sends', () => {
   });
 });
 
-test.each(['results', 'more'])('a list wrapped in results, with %s beside it', (other) => {
-  const wrapped = { count: 1, next: null, [other]: 'x', results: [{ id: 1, name: 'Full-time' }] };
-  expect(readJobTypes(wrapped)).toEqual([{ id: '1', name: 'Full-time' }]);
+describe('a list in pages', () => {
+  const item = (id: number) => ({ id, name: `Type ${id}` });
+  const asked: string[] = [];
+  /** Answers by address. */
+  function serve(pages: (address: string) => unknown): void {
+    asked.length = 0;
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return Response.json(pages(address) ?? { detail: 'Not found.' });
+    });
+  }
+  const ids = async () => (await fetchJobTypes()).map(({ id }) => id);
+  const first = 'https://api.example/v1/job-types';
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is read to its end, by absolute and by relative addresses', async () => {
+    const pages: Record<string, unknown> = {
+      [first]: { count: 3, next: `${first}?page=2`, results: [item(1)] },
+      [`${first}?page=2`]: { next: '?page=3', results: [item(2)] },
+      [`${first}?page=3`]: { next: null, results: [item(3)] },
+    };
+    serve((address) => pages[address]);
+    expect(await ids()).toEqual(['1', '2', '3']);
+  });
+
+  test.each(['https://elsewhere.example/v1/job-types', first, 'http://', 7])(
+    'is not followed to %j',
+    async (next) => {
+      serve(() => ({ next, results: [item(1)] }));
+      expect(await ids()).toEqual(['1']);
+      expect(asked).toEqual([first]);
+    },
+  );
+
+  test('that never ends is read for twenty pages', async () => {
+    serve(() => ({ next: `?page=${asked.length + 1}`, results: [item(asked.length)] }));
+    expect(await ids()).toHaveLength(20);
+  });
+
+  test('whose second page fails is no list', async () => {
+    serve((address) => (address === first ? { next: '?page=2', results: [item(1)] } : undefined));
+    await expect(ids()).rejects.toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
+  });
 });
 
 test.each([

@@ -55,9 +55,9 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     files: [/^src\/device\/database\.ts$/, /^src\/forms\/outbox-use\.ts$/],
   },
   {
-    // Besides the disclaimer only the answer to the invitation to install, which is asked for before anything is drawn.
+    // The disclaimer's inline script runs before any module.
     what: /\blocalStorage\./,
-    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/layout\/install\/install-memory\.ts$/],
+    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/device\/local-storage\.ts$/],
   },
   { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/service-worker\.ts$/] },
   { what: /['"]workbox-window['"]/, files: [/^src\/app\/start-worker\.ts$/] },

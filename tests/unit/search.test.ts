@@ -16,7 +16,7 @@ function indexOf(...texts: string[]): PreparedSearch {
 }
 
 function found(index: PreparedSearch, query: string): string[] {
-  return findMatches(index, query, 50).map((match) => match.sectionId);
+  return findMatches(index, query, 50).matches.map((match) => match.sectionId);
 }
 
 /** A section with one text. */
@@ -26,7 +26,7 @@ function section(sectionId: string, sectionName: string, text: string) {
 
 /** The part of the first result's snippet that is marked as the match. */
 function marked(index: PreparedSearch, query: string): string | null {
-  const [match] = findMatches(index, query, 1);
+  const [match] = findMatches(index, query, 1).matches;
   if (!match || match.matchStart === null || match.matchEnd === null) return null;
   return match.snippet.slice(match.matchStart, match.matchEnd);
 }
@@ -122,8 +122,11 @@ describe('order and number of results', () => {
 
   test('no more results than asked for', () => {
     const index = indexOf('land', 'land', 'land');
-    expect(findMatches(index, 'land', 2).map((match) => match.sectionId)).toEqual(['section-0', 'section-1']);
-    expect(findMatches(index, 'land', 0)).toEqual([]);
+    expect(findMatches(index, 'land', 2).matches.map((match) => match.sectionId)).toEqual([
+      'section-0',
+      'section-1',
+    ]);
+    expect(findMatches(index, 'land', 0)).toEqual({ matches: [], total: 3 });
   });
 });
 
@@ -132,7 +135,7 @@ describe('the snippet', () => {
     const index = prepareSearch([
       { path: '/a', sectionId: 's', sectionName: 'S', searchableContent: ['one thing', 'another matter'] },
     ]);
-    expect(findMatches(index, 'matter', 1)[0]).toEqual({
+    expect(findMatches(index, 'matter', 1).matches[0]).toEqual({
       path: '/a',
       sectionId: 's',
       sectionName: 'S',
@@ -144,33 +147,35 @@ describe('the snippet', () => {
 
   test('has the first 100 characters, and an ellipsis only if there is more', () => {
     const hundred = `needle ${'x'.repeat(93)}`;
-    expect(findMatches(indexOf(hundred), 'needle', 1)[0]?.snippet).toBe(hundred);
-    expect(findMatches(indexOf(`${hundred}y`), 'needle', 1)[0]?.snippet).toBe(`${hundred}…`);
+    expect(findMatches(indexOf(hundred), 'needle', 1).matches[0]?.snippet).toBe(hundred);
+    expect(findMatches(indexOf(`${hundred}y`), 'needle', 1).matches[0]?.snippet).toBe(`${hundred}…`);
   });
 
   test('marks nothing where the match lies beyond its end or in the name', () => {
     expect(marked(indexOf(`${'x'.repeat(96)} needle`), 'needle')).toBeNull();
     expect(marked(indexOf('text'), 'section')).toBeNull();
-    expect(findMatches(indexOf('text'), 'section', 1)[0]?.snippet).toBe('text');
+    expect(findMatches(indexOf('text'), 'section', 1).matches[0]?.snippet).toBe('text');
   });
 
   test('counts a surrogate pair as one character and does not split it', () => {
     const text = `${'x'.repeat(99)}😀😀`;
-    expect(findMatches(indexOf(text), 'x', 1)[0]?.snippet).toBe(`${'x'.repeat(99)}😀…`);
+    expect(findMatches(indexOf(text), 'x', 1).matches[0]?.snippet).toBe(`${'x'.repeat(99)}😀…`);
   });
 
   test('does not split a letter from its accent, a vowel sign or the rest of a conjunct', () => {
-    expect(findMatches(indexOf(`${'x'.repeat(99)}e\u0301yy`), 'x', 1)[0]?.snippet).toBe(`${'x'.repeat(99)}…`);
-    expect(findMatches(indexOf(`${'x'.repeat(99)}\u0995\u09BFyy`), 'x', 1)[0]?.snippet).toBe(
+    expect(findMatches(indexOf(`${'x'.repeat(99)}e\u0301yy`), 'x', 1).matches[0]?.snippet).toBe(
       `${'x'.repeat(99)}…`,
     );
-    expect(findMatches(indexOf(`${'x'.repeat(98)}\u0995\u09CD\u09B7y`), 'x', 1)[0]?.snippet).toBe(
+    expect(findMatches(indexOf(`${'x'.repeat(99)}\u0995\u09BFyy`), 'x', 1).matches[0]?.snippet).toBe(
+      `${'x'.repeat(99)}…`,
+    );
+    expect(findMatches(indexOf(`${'x'.repeat(98)}\u0995\u09CD\u09B7y`), 'x', 1).matches[0]?.snippet).toBe(
       `${'x'.repeat(98)}…`,
     );
   });
 
   test('is cut all the same where the marks have no end', () => {
-    const snippet = findMatches(indexOf(`x${'\u0301'.repeat(500)}`), 'x', 1)[0]?.snippet;
+    const snippet = findMatches(indexOf(`x${'\u0301'.repeat(500)}`), 'x', 1).matches[0]?.snippet;
     expect(snippet).toBe(`x${'\u0301'.repeat(99)}…`);
   });
 
@@ -185,7 +190,7 @@ describe('hostile queries', () => {
   const index = indexOf('Plain text (with brackets) [and] more.*', 'constructor __proto__ toString');
 
   test.each(['', '   ', '\n\t', '&', '...', '()', '\u200B', '😀'])('%j finds nothing', (query) => {
-    expect(findMatches(index, query, 10)).toEqual([]);
+    expect(findMatches(index, query, 10).matches).toEqual([]);
   });
 
   test('characters of regular expressions mean themselves', () => {
@@ -197,14 +202,16 @@ describe('hostile queries', () => {
   });
 
   test('half a surrogate pair is no error', () => {
-    expect(findMatches(index, 'text\uD83D', 10)).toEqual([]);
+    expect(findMatches(index, 'text\uD83D', 10).matches).toEqual([]);
     expect(found(indexOf('broken \uDE00 pair'), 'broken')).toEqual(['section-0']);
   });
 
   test('10 000 characters are no error', () => {
-    expect(findMatches(index, 'x'.repeat(10_000), 10)).toEqual([]);
+    expect(findMatches(index, 'x'.repeat(10_000), 10).matches).toEqual([]);
     expect(found(index, 'plain '.repeat(1667))).toEqual(['section-0']);
-    expect(findMatches(index, Array.from({ length: 2000 }, (_, n) => `w${n}`).join(' '), 10)).toEqual([]);
+    expect(findMatches(index, Array.from({ length: 2000 }, (_, n) => `w${n}`).join(' '), 10).matches).toEqual(
+      [],
+    );
   });
 });
 
@@ -223,12 +230,12 @@ describe('the index of the site', () => {
     ['job openings', '/career', 'openings'],
     ['understanding your legal needs', '/approach', 'our-process'],
   ])('%j leads to %s#%s', (query, path, sectionId) => {
-    expect(findMatches(index, query, 1)[0]).toMatchObject({ path, sectionId });
+    expect(findMatches(index, query, 1).matches[0]).toMatchObject({ path, sectionId });
   });
 
   test('every section is found by its own name, with a snippet', () => {
     const lost = index.filter(({ section }) => {
-      const matches = findMatches(index, section.sectionName, 200);
+      const { matches } = findMatches(index, section.sectionName, 200);
       const own = matches.find(
         ({ path, sectionId }) => path === section.path && sectionId === section.sectionId,
       );

@@ -1,6 +1,6 @@
 import { serviceSlugs } from '../slugs.ts';
 import type { ServiceSlug } from '../slugs.ts';
-import type { ServicePage, ServiceSummary } from '../types.ts';
+import type { ServiceSummary } from '../types.ts';
 
 /** What lists and links show of the services. The rest stands in a module for each page. */
 const summaries: { readonly [Slug in ServiceSlug]: Omit<ServiceSummary, 'slug' | 'path'> } = {
@@ -73,21 +73,3 @@ export function serviceSummary(slug: ServiceSlug): ServiceSummary {
 
 /** Every service, in the order of the slugs. */
 export const services: readonly ServiceSummary[] = serviceSlugs.map(serviceSummary);
-
-const modules: { readonly [Slug in ServiceSlug]: () => Promise<{ readonly content: ServicePage<Slug> }> } = {
-  'property-land-vetting': () => import('./property-land-vetting.ts'),
-  'real-estate-development': () => import('./real-estate-development.ts'),
-  'company-formation': () => import('./company-formation.ts'),
-  'corporate-legal-solution': () => import('./corporate-legal-solution.ts'),
-  'employer-labour': () => import('./employer-labour.ts'),
-  'tax-advisory': () => import('./tax-advisory.ts'),
-  'banking-and-finance': () => import('./banking-and-finance.ts'),
-  'intellectual-property': () => import('./intellectual-property.ts'),
-  'pro-bono': () => import('./pro-bono.ts'),
-  'dispute-resolution': () => import('./dispute-resolution.ts'),
-};
-
-/** Fetches the text of one page; a chunk of its own in the browser. Rejects when the chunk cannot be had. */
-export async function loadService(slug: ServiceSlug): Promise<ServicePage> {
-  return (await modules[slug]()).content;
-}

@@ -41,7 +41,7 @@ export function ConnectionLine() {
           </>
         )}
       </div>
-      <OutboundLinks isActive={isShown} />
+      <OutboundLinks />
     </>
   );
 }

@@ -11,22 +11,22 @@ function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Without a connection a link out of the site would end on the browser's error page, and an installed app would be
- * left by it: while this is active, a dialog says so and offers what can be done instead. Once open it stays.
+ * On a device without a connection a link out of the site would end on the browser's error page, and an installed app
+ * would be left by it: a dialog says so and offers what can be done instead. Only the device's own word stops a link:
+ * that our server does not answer says nothing about other sites. Telephone and e-mail links are never stopped.
  */
-export function OutboundLinks({ isActive }: { isActive: boolean }) {
+export function OutboundLinks() {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   useEffect(() => {
-    if (!isActive) return undefined;
     const stop = (event: MouseEvent) => {
-      const outbound = outboundLink(event);
+      const outbound = navigator.onLine ? null : outboundLink(event);
       if (!outbound) return;
       event.preventDefault();
       setLink(outbound);
     };
     document.addEventListener('click', stop);
     return () => document.removeEventListener('click', stop);
-  }, [isActive]);
+  }, []);
   const close = useCallback(() => setLink(null), []);
   return link && createPortal(<OutboundDialog link={link} onClose={close} />, document.body);
 }

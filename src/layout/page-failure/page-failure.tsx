@@ -33,7 +33,7 @@ function NotSaved() {
       title={title}
       breadcrumbLabel={uiText.navigation.breadcrumb}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      lead={isAllKept ? text : textInPart}
+      text={isAllKept ? text : textInPart}
       {...offlinePicture}
       figure={<MooredBoat className={classes.boat} />}
     >
@@ -54,9 +54,8 @@ function Failed() {
       title={title}
       breadcrumbLabel={uiText.navigation.breadcrumb}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      lead={text}
+      text={text}
       image="hero-not-found"
-      imageAlt=""
     >
       <div className={classes.actions}>
         <Button onClick={() => location.reload()}>{reload}</Button>

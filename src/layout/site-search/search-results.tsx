@@ -5,7 +5,7 @@ import type { SearchResult } from './search-engine.ts';
 import classes from './search-results.module.css';
 
 // One chunk for all that the search box needs once it is touched.
-export { searchSite } from './search-engine.ts';
+export { loadSearchIndex, searchSite } from './search-engine.ts';
 
 interface SearchResultsProps {
   /** Id of the list box, for the text field that controls it. */

@@ -37,11 +37,14 @@ export function SiteSearch() {
   const [rowOpen, setRowOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { parts, failed, load } = useSearchParts();
-  const results = useMemo(() => (parts ? parts.searchSite(query) : []), [parts, query]);
+  const { matches: results, total } = useMemo(
+    () => (parts ? parts.searchSite(query) : { matches: [], total: 0 }),
+    [parts, query],
+  );
 
   const hasQuery = query.trim() !== '';
   const listed = open && hasQuery && results.length > 0 && parts !== null;
-  const status = statusText(failed, parts !== null, results.length);
+  const status = statusText(failed, parts !== null, results.length, total);
 
   const read = useCallback(() => {
     load();
@@ -171,7 +174,10 @@ export function SiteSearch() {
           {open && hasQuery && (
             <div className={classes.panel}>
               {listed ? (
-                <parts.SearchResults id={listId} results={results} active={active} onPick={pick} />
+                <>
+                  <parts.SearchResults id={listId} results={results} active={active} onPick={pick} />
+                  {total > results.length && <p className={classes.count}>{status}</p>}
+                </>
               ) : (
                 <p className={classes.message}>{status}</p>
               )}
@@ -186,9 +192,10 @@ export function SiteSearch() {
   );
 }
 
-function statusText(failed: boolean, ready: boolean, count: number): string {
+function statusText(failed: boolean, ready: boolean, count: number, total: number): string {
   if (failed) return uiText.search.unavailable;
   if (!ready) return uiText.search.loading;
   if (count === 0) return uiText.search.noMatch;
+  if (total > count) return fill(uiText.search.firstResults, { n: count, total });
   return count === 1 ? uiText.search.oneResult : fill(uiText.search.results, { n: count });
 }

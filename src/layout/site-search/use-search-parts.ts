@@ -15,7 +15,12 @@ export function useSearchParts() {
     if (loading.current) return;
     loading.current = true;
     setFailed(false);
-    import('./search-results.tsx').then(setParts, () => {
+    const loadParts = async () => {
+      const found = await import('./search-results.tsx');
+      await found.loadSearchIndex();
+      return found;
+    };
+    loadParts().then(setParts, () => {
       loading.current = false;
       setFailed(true);
     });

@@ -22,14 +22,7 @@ export function NewsPage() {
   useStructuredData(useMemo(() => newsArticles(items), [items]));
   return (
     <>
-      <PageHero
-        title={newsHero.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={newsHero.breadcrumb}
-        lead={newsHero.text}
-        image={newsHero.image}
-        imageAlt={newsHero.imageAlt}
-      />
+      <PageHero {...newsHero} breadcrumbLabel={uiText.navigation.breadcrumb} />
       <Wrap className={classes.page}>
         <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
         <NewsList items={items} isPending={isPending} />

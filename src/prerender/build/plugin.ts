@@ -1,31 +1,26 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadEnv, minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import { minify, type Plugin, type ResolvedConfig, type Rolldown, type RunnableDevEnvironment } from 'vite';
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
-import { buildFolder } from './build-folder.ts';
 import { makeCards } from './cards/make-cards.ts';
 import { chunkFiles } from './chunk-files.ts';
-import { hintAtCompilation } from './compile-hint.ts';
 import { compressFiles } from './compress-files.ts';
 import { readContentHistory } from './content-history.ts';
-import type { InlineScripts } from '../early-script.ts';
+import type { InlineScripts } from '../inline-scripts.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
 import { backdropsOf } from './inline-drawings.ts';
-import { policyMark, pourPage } from './pour-page.ts';
+import { developmentCopy, policyMark } from '../page-variants.ts';
 import { writeVersionFile } from './version-file.ts';
-import { writeKeptPages, writePages } from './write-pages.ts';
+import { writePages } from './write-pages.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
 
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
-const searchIndexModule = /^virtual:search-index\/(\d)$/;
-
-function folderOf(root: string | undefined, mode: string): string {
-  const folder = path.resolve(root ?? '.');
-  return buildFolder(folder, loadEnv(mode, folder, 'VITE_'));
-}
+/** How many files the search index is cut into, so that a changed sentence changes a part of it. */
+const searchIndexShares = 4;
+const searchIndexFile = /^\/search-index\/([0-3])\.json$/;
 
 /** The web manifest is read by the system, which fetches it itself: the worker need not list it. */
 function leaveOutManifest(plugins: readonly Plugin[]): void {
@@ -33,15 +28,26 @@ function leaveOutManifest(plugins: readonly Plugin[]): void {
   (appPlugin?.api as VitePluginPWAAPI | undefined)?.extendManifestEntries(() => []);
 }
 
+/** Addresses of the script that starts the site, and of all that it imports. */
+function entryFiles(bundle: Rolldown.OutputBundle): { entry: string; imports: string[] } {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  const imports = new Set(entry.imports);
+  for (const file of imports) {
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) imports.add(next);
+  }
+  return { entry: `/${entry.fileName}`, imports: [...imports].map((file) => `/${file}`) };
+}
+
 /**
  * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
  * index.html before the service worker lists what it precaches. In development the same pages are rendered on
- * request. It also provides `virtual:search-index/0` to `3`, computed from the content while building.
+ * request, and the files of the search index, which is computed from the content.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let filledHeaders: string | undefined;
-  let folder = '';
   let developmentEntry: (() => Promise<PrerenderEntry>) | undefined;
 
   async function loadEntry(): Promise<PrerenderEntry> {
@@ -50,21 +56,18 @@ export function prerender(): Plugin {
     return (await import(file.href)) as PrerenderEntry;
   }
 
-  /** The index in four shares of pages, so that a changed sentence changes a quarter of it. */
-  async function searchIndexShare(share: number) {
+  async function searchIndexShare(share: number): Promise<string> {
     const { buildSearchIndex, pagePaths } = await loadEntry();
     const shareOf = (page: string) => {
       const index = pagePaths.indexOf(page);
       if (index < 0) throw new Error(`The search index names ${page}, which is no page`);
-      return Math.floor((index * 4) / pagePaths.length);
+      return Math.floor((index * searchIndexShares) / pagePaths.length);
     };
-    return (await buildSearchIndex()).filter((section) => shareOf(section.path) === share);
+    return JSON.stringify((await buildSearchIndex()).filter((section) => shareOf(section.path) === share));
   }
 
   const small = async (script: string) => (await minify('inline.js', script, { mangle: true })).code.trim();
-  const smallScripts = async ({ head, lists, early, late }: InlineScripts): Promise<InlineScripts> => ({
-    head: await small(head),
-    lists: await small(lists),
+  const smallScripts = async ({ early, late }: InlineScripts): Promise<InlineScripts> => ({
     early: await small(early),
     late: await small(late),
   });
@@ -74,21 +77,15 @@ export function prerender(): Plugin {
     enforce: 'post',
     sharedDuringBuild: true,
 
-    config(user, { command, mode }) {
-      folder = folderOf(user.root, mode);
+    config(_user, { command }) {
       return {
         builder: {},
-        // Files name each other relative to themselves, whatever the folder of their build is called.
-        experimental: {
-          renderBuiltUrl: (_file, { hostType }) => (hostType === 'js' ? { relative: true } : undefined),
-        },
         environments: {
           client: {
             build: {
               outDir: 'dist',
-              // It would run when the files that it asks for early have all been run.
               modulePreload: { polyfill: false },
-              ...(command === 'build' && { rolldownOptions: { output: chunkFiles(folder) } }),
+              ...(command === 'build' && { rolldownOptions: { output: chunkFiles } }),
             },
           },
           ssr: {
@@ -118,22 +115,11 @@ export function prerender(): Plugin {
       await rm(path.resolve(config.root, bundleFolder), { recursive: true });
     },
 
-    resolveId: (id) => (searchIndexModule.test(id) ? `\0${id}` : undefined),
-    async load(id) {
-      const share = searchIndexModule.exec(id.slice(1))?.[1];
-      if (!id.startsWith('\0') || share === undefined) return undefined;
-      // The prerenderer itself never searches, and its own bundle is what the index is made with.
-      const entries = this.environment.name === 'ssr' ? [] : await searchIndexShare(Number(share));
-      // A string is parsed faster than an object literal (https://v8.dev/blog/cost-of-javascript-2019#json).
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
-    },
-
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
         leaveOutManifest(this.environment.config.plugins);
-        hintAtCompilation(bundle);
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
@@ -145,6 +131,9 @@ export function prerender(): Plugin {
           publicFolder: config.publicDir,
         });
         delete bundle['index.html'];
+        const { entry: start, imports } = entryFiles(bundle);
+        const source = await small(entry.bootScript(start, imports));
+        this.emitFile({ type: 'asset', fileName: 'boot.js', source });
         const headers = fillHeaders(
           await readFile(path.join(config.publicDir, '_headers'), 'utf8'),
           inlineScriptHashes([...poured.values()]),
@@ -155,11 +144,10 @@ export function prerender(): Plugin {
         const pages = new Map(
           [...poured].map(([name, html]) => [name, html.replace(policyMark, () => policy)] as const),
         );
-        for (const [name, source] of pages) {
-          this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
-        }
-        for (const [fileName, source] of writeKeptPages(pages, folder)) {
-          this.emitFile({ type: 'asset', fileName, source });
+        for (const [fileName, source] of pages) this.emitFile({ type: 'asset', fileName, source });
+        for (let share = 0; share < searchIndexShares; share += 1) {
+          const fileName = `search-index/${share}.json`;
+          this.emitFile({ type: 'asset', fileName, source: await searchIndexShare(share) });
         }
         const history = readContentHistory(config.root, 'src/content');
         const siteDocuments = {
@@ -193,6 +181,12 @@ export function prerender(): Plugin {
       developmentEntry = () => environment.runner.import<PrerenderEntry>(`/${entryFile}`);
       server.middlewares.use(async (request, response, next) => {
         const url = new URL(request.url ?? '/', 'http://localhost');
+        const share = searchIndexFile.exec(url.pathname)?.[1];
+        if (share !== undefined) {
+          response.setHeader('content-type', 'application/json');
+          response.end(await searchIndexShare(Number(share)));
+          return;
+        }
         if (!request.headers.accept?.includes('text/html') || url.pathname.startsWith('/api/')) return next();
         try {
           const entry = await loadEntry();
@@ -205,14 +199,13 @@ export function prerender(): Plugin {
           const rendered = await entry.renderPage(url.pathname);
           const gate = entry.renderGate();
           const template = await readFile(path.resolve(config.root, 'index.html'), 'utf8');
-          const html = pourPage({
-            ...rendered,
+          const frame = {
             template: await server.transformIndexHtml(url.pathname, template),
             gate,
             backdrops: await backdropsOf(gate, config.publicDir),
             scripts: entry.inlineScripts(),
-            firstLoad: { head: '', later: '', end: '' },
-          });
+          };
+          const html = developmentCopy(frame, rendered);
           response.setHeader('content-type', 'text/html; charset=utf-8');
           // The development server puts scripts of its own into the page.
           response.end(html.replace(policyMark, ''));

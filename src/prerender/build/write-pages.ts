@@ -1,10 +1,9 @@
 import type { Rolldown } from 'vite';
-import type { InlineScripts } from '../early-script.ts';
-import { withoutFolder } from '../../lib/kept-page.ts';
-import { firstLoads, withoutEntryTags } from './first-load.ts';
+import type { InlineScripts } from '../inline-scripts.ts';
+import { notSavedMark } from '../../lib/kept-page.ts';
+import { cachedCopy, networkCopy, type PageFrame } from '../page-variants.ts';
 import { backdropsOf, inlineDrawings } from './inline-drawings.ts';
-import { splitPages } from './page-pieces.ts';
-import { pourPage } from './pour-page.ts';
+import { pageStyles } from './page-styles.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
 
@@ -13,44 +12,41 @@ interface Surroundings {
   readonly entry: PrerenderEntry;
   /** Text of index.html as Vite has left it. */
   readonly template: string;
-  /** Texts of the inline scripts. */
   readonly scripts: InlineScripts;
   readonly publicFolder: string;
 }
 
-/** Every page of the site as HTML, by the name of its file without the ending: 'team'. */
-export async function writePages(around: Surroundings): Promise<ReadonlyMap<string, string>> {
-  const { bundle, entry, scripts, publicFolder } = around;
-  const template = withoutEntryTags(around.template);
-  const gate = entry.renderGate();
-  const backdrops = await backdropsOf(gate, publicFolder);
-  const files = [
-    ...entry.pagePaths.map((page) => ({ page, name: page === '/' ? 'index' : page.slice(1) })),
-    ...entry.shells.map(({ path: page, file }) => ({ page, name: file.replace(/\.html$/, '') })),
-  ];
-  const rendered = new Map<string, Awaited<ReturnType<PrerenderEntry['renderPage']>>>();
-  for (const { page, name } of files) {
-    const { html, ...rest } = await entry.renderPage(page);
-    rendered.set(name, { ...rest, html: await inlineDrawings(html, publicFolder) });
-  }
-  const loads = firstLoads(bundle, rendered, template + gate);
-  const pages = new Map<string, string>();
-  for (const [name, page] of rendered) {
-    const firstLoad = loads.get(name);
-    if (!firstLoad) throw new Error(`Nothing says which styles ${name} has`);
-    pages.set(name, pourPage({ ...page, template, gate, backdrops, scripts, firstLoad }));
-  }
-  return pages;
+/** Takes out of Vite's index.html what it has put there to load the entry. */
+function withoutEntryTags(html: string): string {
+  return html.replaceAll(
+    /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
+    '',
+  );
 }
 
-/** The same pages as the worker keeps them (sw/kept-pages.ts), as files of the build by name. */
-export function writeKeptPages(
-  pages: ReadonlyMap<string, string>,
-  folder: string,
-): ReadonlyMap<string, string> {
-  const kept = splitPages(new Map([...pages].map(([name, html]) => [name, withoutFolder(html, folder)])));
-  return new Map([
-    ['kept/pieces.json', JSON.stringify(kept.pieces)],
-    ...[...kept.pages].map(([name, parts]) => [`kept/${name}.json`, JSON.stringify(parts)] as const),
-  ]);
+/**
+ * Both copies of every page by the names of their files: 'team.html' and 'offline/team.html'. 'offline/not-saved.html' is
+ * the frame of the site for a page that is not on the device.
+ */
+export async function writePages(around: Surroundings): Promise<ReadonlyMap<string, string>> {
+  const { bundle, entry, scripts, publicFolder } = around;
+  const gate = entry.renderGate();
+  const backdrops = await backdropsOf(gate, publicFolder);
+  const frame: PageFrame = { template: withoutEntryTags(around.template), gate, backdrops, scripts };
+  const files = [
+    ...entry.pagePaths.map((page) => ({ page, file: page === '/' ? 'index.html' : `${page.slice(1)}.html` })),
+    ...entry.shells.map(({ path: page, file }) => ({ page, file })),
+  ];
+  const copies = new Map<string, string>();
+  for (const { page: path, file } of files) {
+    const rendered = await entry.renderPage(path);
+    const page = { ...rendered, html: await inlineDrawings(rendered.html, publicFolder) };
+    const sheets = pageStyles(bundle, [...page.modules, ...page.lateModules]);
+    copies.set(file, networkCopy(frame, page, sheets));
+    copies.set(`offline/${file}`, cachedCopy(frame, page, sheets));
+  }
+  const notFound = copies.get('offline/404.html');
+  if (!notFound) throw new Error('The site has no page 404.html');
+  copies.set('offline/not-saved.html', notFound.replace('<html', `<html ${notSavedMark}`));
+  return copies;
 }

@@ -204,13 +204,36 @@ describe('a link out of the site', () => {
     expect(await anyway.getAttribute('href')).toBe(firm.social.youtube.url);
   });
 
-  test('is a link like any other with a connection', async () => {
+  test('is followed by a device with a connection, also while the server does not answer', async () => {
     const page = await open('/family-law');
-    await opened.context.route('https://www.youtube.com/**', (route) =>
-      route.fulfill({ body: 'another site' }),
+    await opened.context.route('https://wa.me/**', (route) => route.fulfill({ body: 'another site' }));
+    site.server.switches.set({ call: '*', effect: { kind: 'refuse' } });
+    await page.goto(`${site.server.url}/news`);
+    await lineSays(page, 'The server does not answer.');
+    await page.getByLabel('Contact options').click();
+    await page.getByRole('link', { name: 'WhatsApp' }).click();
+    await page.waitForURL('https://wa.me/**');
+  });
+
+  test('is not stopped where it calls or writes, not even without a connection', async () => {
+    const page = await open('/family-law');
+    await opened.context.setOffline(true);
+    await lineSays(page, 'You are offline.');
+    const stopped = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a[href^="tel:"], a[href^="mailto:"]')].filter((link) => {
+          let wasStopped = true;
+          const listen = (event: Event) => {
+            wasStopped = event.defaultPrevented;
+            event.preventDefault();
+          };
+          addEventListener('click', listen, { once: true });
+          link.click();
+          return wasStopped;
+        }).length,
     );
-    await page.locator('footer').getByRole('link', { name: 'YouTube' }).click();
-    await page.waitForURL('https://www.youtube.com/**');
+    expect(stopped).toBe(0);
+    expect(await dialog(page).count()).toBe(0);
   });
 });
 

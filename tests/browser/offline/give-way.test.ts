@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lines } from '../../bench/lines.ts';
-import { openLink } from '../../bench/link/link.ts';
+import { lines } from '../../bench/link.ts';
+import { openLink } from '../../bench/link.ts';
 import { hydrated, offlineReady, openPage } from '../../support/browser.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { useSite } from '../site.ts';
@@ -32,7 +32,7 @@ test('the worker fetches nothing while somebody uses the page, and goes on after
     }
   };
   try {
-    link.shape(lines['slow-4g']);
+    link.shape(lines['1.6 Mbit/s']);
     await page.goto(`${link.url}/approach`);
     await hydrated(page);
     await until(async () => (await use(150), await isInstalling()));

@@ -75,12 +75,53 @@ describe('career', () => {
     await close();
   });
 
+  test('a description with markup goes through the sanitiser; plain text keeps its line breaks', async () => {
+    const description =
+      '<h2>Your work</h2><p>Read <strong>deeds</strong> &amp; papers.</p><script>alert(1)</script><p class="root" id="root">End</p>';
+    const plain = 'First line, 2 < 3\nSecond line';
+    const body = [
+      { id: 1, title: 'With markup', description },
+      { id: 2, title: 'Plain', description: plain },
+    ];
+    site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'list', body } });
+    const { page, messages, close } = await open('/career');
+    const card = page.getByRole('article', { name: 'With markup' });
+    await card.waitFor();
+    await card.getByRole('heading', { level: 4, name: 'Your work' }).waitFor();
+    expect(await card.locator('strong').innerText()).toBe('deeds');
+    expect(await card.innerText()).toContain('Read deeds & papers.');
+    expect(await card.innerHTML()).not.toMatch(/<script|id="root"|&lt;/);
+    expect(await page.getByRole('article', { name: 'Plain' }).innerText()).toContain(plain);
+    await page.getByRole('link', { name: 'Apply Now With markup' }).click();
+    await page.getByRole('heading', { level: 3, name: 'Your work' }).waitFor();
+    expect(messages).toEqual([]);
+    await close();
+  });
+
   test('a link to the form finds its place when the list is late', async () => {
     site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'hold' } });
     const { page, close } = await open('/career#apply');
     site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'empty' } });
     site.server.switches.release();
     await page.waitForFunction(() => document.activeElement?.id === 'apply');
+    await close();
+  });
+
+  test('a place that is late is scrolled to, not jumped to', async () => {
+    site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'hold' } });
+    const { page, close } = await open('/career#apply');
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      Object.assign(globalThis, { places });
+      addEventListener('scroll', () => places.add(scrollY));
+    });
+    site.server.switches.release();
+    await page.waitForFunction(() => {
+      const top = document.getElementById('apply')?.getBoundingClientRect().top ?? Number.NaN;
+      return Math.abs(top - 225) < 3;
+    });
+    const count = () => (globalThis as unknown as { places: Set<number> }).places.size;
+    expect(await page.evaluate(count)).toBeGreaterThan(2);
     await close();
   });
 });

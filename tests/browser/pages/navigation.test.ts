@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { longestAnswer } from '../../../src/lib/quick-line.ts';
-import { lines } from '../../bench/lines.ts';
-import { openLink } from '../../bench/link/link.ts';
+import { lines } from '../../bench/link.ts';
+import { openLink } from '../../bench/link.ts';
 import { answerTime, hydrated, offlineReady, openPage } from '../../support/browser.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { useSite } from '../site.ts';
@@ -201,7 +201,7 @@ describe('before the worker has the site', () => {
     const link = await openLink(site.server.port);
     const { page, show, arrive, close } = await openWithLinkInView();
     try {
-      link.shape(lines['patchy-3g']);
+      link.shape(lines['400 kbit/s']);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await show(link.url);
@@ -266,8 +266,9 @@ test('a hash on the same page scrolls smoothly, again when it is picked again, a
   await close();
 });
 
-test('under reduced motion a hash is reached at once', async () => {
-  const { page, close } = await open('/family-law', { reducedMotion: 'reduce' });
+test('under reduced motion, also where it is asked for later, a hash is reached at once', async () => {
+  const { page, close } = await open('/family-law');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('nav a[href$="#divorce-separation"]')?.click(),
   );

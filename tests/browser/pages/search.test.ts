@@ -316,3 +316,18 @@ test('search works with the network off', async () => {
     await close();
   }
 });
+
+test('a search that matches more than it shows says how many there are', async () => {
+  const { page, messages, close } = await open({ width: 360, height: 700 });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await box(page).fill('law');
+  await says(page, /^30 of \d\d+ results$/);
+  expect(await options(page).count()).toBe(30);
+  const shown = page.locator('search p').filter({ hasText: /^30 of \d+ results$/ });
+  const { y = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(700);
+  expect(height).toBeGreaterThan(20);
+  await page.screenshot({ path: '/tmp/c-search-360.png' });
+  expect(messages).toEqual([]);
+  await close();
+});

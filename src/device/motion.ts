@@ -1,0 +1,15 @@
+/** Whether the visitor wants nothing to move, by the device's setting at this moment; false where that cannot be asked. */
+export function prefersReducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * How the page moves to the target of a hash: smoothly, unless motion is unwanted. The setting can change while the
+ * site is open, so `behavior` is read at each use. The offset of 225 px is `scroll-padding-top` in app/global.css.
+ */
+export const hashScroll: ScrollIntoViewOptions = {
+  block: 'start',
+  get behavior(): ScrollBehavior {
+    return prefersReducedMotion() ? 'auto' : 'smooth';
+  },
+};

@@ -1,0 +1,31 @@
+/**
+ * The loader: imports the site once the page has been painted, for what can be read comes before what moves. It is
+ * printed into /boot.js, the one script that the HTML names, whose address is fixed so that HTML does not change with
+ * the code. It stands alone.
+ * @param entry address of the script that starts the site
+ * @param imports addresses of what that imports, to be fetched beside it
+ */
+export function startAfterPaint(entry: string, imports: readonly string[]): void {
+  // A page in a background tab paints nothing: it starts after so long, in milliseconds.
+  const longestWait = 1000;
+  let isStarted = false;
+
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of imports) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+    }
+    // Without its scripts the page can be read, and its links work.
+    import(/* @vite-ignore */ entry).catch(() => undefined);
+  }
+
+  setTimeout(start, longestWait);
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    // The frame is on its way to the screen; the task after the next one comes when it is there.
+    requestAnimationFrame(() => setTimeout(start));
+  }).observe({ type: 'paint', buffered: true });
+}

@@ -1,0 +1,58 @@
+import { catchInstallPrompt, earlyInstallPrompt } from '../device/install-prompt.ts';
+import { storageNames } from '../device/storage-names.ts';
+import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
+import { startAfterPaint } from './boot.ts';
+
+/**
+ * Tells Mantine's components the system's colour scheme before the first paint, and again when it changes at dusk. Runs
+ * inline, so it stands alone.
+ */
+function applyColorScheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  function apply(): void {
+    document.documentElement.setAttribute('data-mantine-color-scheme', dark.matches ? 'dark' : 'light');
+  }
+  apply();
+  dark.addEventListener('change', apply);
+}
+
+/** Gives the elements marked `data-backdrop` their drawings, which come at the end of the document. Stands alone. */
+function showBackdrops(): void {
+  const json = document.querySelector('script[data-backdrops]')?.textContent ?? '{}';
+  const drawings = JSON.parse(json) as Readonly<Record<string, string>>;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-backdrop]')) {
+    element.style.backgroundImage = `url("${drawings[element.dataset['backdrop'] ?? '']}")`;
+  }
+}
+
+/** A function that stands alone, and its call. The arguments are printed as JSON. */
+function callOf<Arguments extends readonly unknown[]>(
+  alone: (...values: Arguments) => void,
+  ...values: Arguments
+): string {
+  return `(${alone.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
+}
+
+/** Texts of the inline scripts. The Content-Security-Policy allows each by its hash, so none differs from page to page. */
+export interface InlineScripts {
+  /** To stand right behind the gate's markup. */
+  readonly early: string;
+  /** For the end of the document, behind the gate's drawings. */
+  readonly late: string;
+}
+
+/** The inline scripts, as they are written. */
+export function inlineScripts(): InlineScripts {
+  const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
+  const early = [
+    callOf(applyColorScheme),
+    callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime),
+  ];
+  const late = [callOf(showBackdrops), callOf(catchInstallPrompt, earlyInstallPrompt)];
+  return { early: early.join(''), late: late.join('') };
+}
+
+/** Text of /boot.js. The arguments are those of {@link startAfterPaint}. */
+export function bootScript(entry: string, imports: readonly string[]): string {
+  return callOf(startAfterPaint, entry, imports);
+}

@@ -1,0 +1,120 @@
+import type { InlineScripts } from './inline-scripts.ts';
+import type { RenderedPage } from './render-page.tsx';
+
+/** Where the Content-Security-Policy goes: before everything that it concerns. */
+export const policyMark = '<!--content-policy-->';
+
+/** What stands around every page. */
+export interface PageFrame {
+  /** index.html with its marks: {@link policyMark}, `<!--page-head-->`, `<!--gate-->`, `<!--page-->`. */
+  readonly template: string;
+  /** Markup of the disclaimer's gate. */
+  readonly gate: string;
+  /** Data URLs of the gate's drawings (backdropsOf in build/inline-drawings.ts). */
+  readonly backdrops: Readonly<Record<string, string>>;
+  readonly scripts: InlineScripts;
+}
+
+/** A style sheet of the build. */
+export interface StyleSheet {
+  /** From the root of the site: '/assets/…'. */
+  readonly address: string;
+  readonly text: string;
+}
+
+/** What differs between the copies of a page. */
+interface Variant {
+  /** For the end of the head. */
+  readonly head: string;
+  /** For the end of the body. */
+  readonly end: string;
+}
+
+/** Fonts that the first paint of every page uses (app/tokens.css). */
+const fonts = ['/fonts/tiro-bangla-latin.woff2', '/fonts/anek-bangla-latin-wght.woff2'];
+
+const loader = '<script type="module" src="/boot.js"></script>';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+function replaceMark(template: string, mark: string, html: string): string {
+  if (!template.includes(mark)) throw new Error(`index.html has no ${mark}`);
+  // A function, so that a dollar sign in the text is a dollar sign.
+  return template.replace(mark, () => html);
+}
+
+/** JSON that cannot end the script element around it. */
+function jsonForHtml(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+function headTags({ title, meta, properties, links }: RenderedPage): string {
+  return [
+    `<title>${escape(title)}</title>`,
+    ...meta.map(({ name, content }) => `<meta name="${escape(name)}" content="${escape(content)}">`),
+    ...properties.map(
+      ({ property, content }) => `<meta property="${escape(property)}" content="${escape(content)}">`,
+    ),
+    ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
+  ].join('\n    ');
+}
+
+/** The document of one page, but for its policy, which is known when all pages are. */
+function documentOf(frame: PageFrame, page: RenderedPage, { head, end }: Variant): string {
+  const { template, gate, backdrops, scripts } = frame;
+  // Search engines read it anywhere; at the end nobody waits for it.
+  const structuredData =
+    page.structuredData && `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>`;
+  const atEnd = [
+    structuredData,
+    `<script type="application/json" data-backdrops>${jsonForHtml(backdrops)}</script>`,
+    // Behind all that it reads.
+    `<script>${scripts.late}</script>`,
+    end,
+  ].filter(Boolean);
+  const parts: readonly (readonly [string, string])[] = [
+    ['<!--page-head-->', headTags(page)],
+    ['</head>', `${head}\n</head>`],
+    ['<!--gate-->', `${gate}<script>${scripts.early}</script>`],
+    ['<!--page-->', page.html],
+    ['</body>', `${atEnd.join('\n')}\n</body>`],
+  ];
+  return parts.reduce((document, [mark, part]) => replaceMark(document, mark, part), template);
+}
+
+/**
+ * The copy for the network: its styles lie in it, so that it paints with the first answer, and the lists of the server
+ * that it will show are on their way before the scripts that ask for them. The sheets are also named as links that are
+ * not fetched (`disabled`), by which Vite's loader knows that the scripts of the page need not fetch them.
+ */
+export function networkCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
+  const styles = sheets.map(({ text }) => text).join('');
+  const lists = page.lists.map(
+    (address) => `<link rel="preload" as="fetch" crossorigin href="${escape(address)}">`,
+  );
+  const known = sheets.map(({ address }) => `<link rel="stylesheet" crossorigin disabled href="${address}">`);
+  return documentOf(frame, page, {
+    head: `${lists.join('')}<style>${styles}</style>`,
+    end: [...known, loader].join('\n'),
+  });
+}
+
+/**
+ * The copy for the worker's cache: it links the sheets that it shares with other pages, which are on the device like
+ * the fonts that it asks for. Nobody shall find it by a search.
+ */
+export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
+  const isListed = !page.meta.some(({ name }) => name === 'robots');
+  const head = [
+    ...(isListed ? ['<meta name="robots" content="noindex">'] : []),
+    ...sheets.map(({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+  ];
+  return documentOf(frame, page, { head: head.join('\n'), end: loader });
+}
+
+/** The page as the development server sends it: Vite brings styles and scripts. */
+export function developmentCopy(frame: PageFrame, page: RenderedPage): string {
+  return documentOf(frame, page, { head: '', end: '' });
+}
