@@ -36,5 +36,5 @@ export default defineConfig({
   // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   css: { modules: { generateScopedName: className } },
-  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/firefox'] },
+  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/engines'] },
 });

@@ -24,7 +24,7 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/')
 
 /** Licences that ask for nothing but their notice, and those of data and of files that stay as they are. */
 const free =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Unlicense|MPL-2\.0)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Unlicense|MPL-2\.0|Zlib)$/;
 
 /** Whether one of the licences of 'MIT OR GPL-3.0', or all of 'MIT AND ISC', may be used. */
 function isFree(license: string): boolean {
