@@ -8,8 +8,8 @@ import {
 import { openListStore, type ListStore } from './list-store.ts';
 import { isKept, maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from './stored-cache.ts';
 
-/** Milliseconds that a page waits for the device's storage before it goes on without: some browsers never answer. */
-const patience = 2000;
+/** How long lists wait for the copy on the device before they are asked for, in milliseconds. What comes later is still taken up. */
+const restoreTimeoutMs = 500;
 /** Name under which the persister asks for the lists. */
 const key = 'lists';
 
@@ -84,7 +84,7 @@ interface StoredLists {
 
 /** Keeps the lists of a query client on the device. */
 export interface QueryCache {
-  /** Brings back what the device has kept; resolves in two seconds at the latest and never rejects. */
+  /** Brings back what the device has kept; resolves in half a second at the latest and never rejects. */
   restore(): Promise<void>;
   /** Stores changes from now on, also those of the last moment when the page is left. Returns the end of it. */
   keep(): () => void;
@@ -158,7 +158,7 @@ export function createQueryCache(queryClient: QueryClient): QueryCache {
         .open()
         .then(() => persistQueryClientRestore(options))
         .catch(() => undefined);
-      await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, patience))]);
+      await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, restoreTimeoutMs))]);
     },
     keep() {
       const stop = persistQueryClientSubscribe(options);
