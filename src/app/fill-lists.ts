@@ -1,4 +1,9 @@
+import { persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
+import { advertisementsQuery } from '../api/advertisements.ts';
+import { jobsQuery, jobTypesQuery } from '../api/jobs.ts';
+import { newsQuery } from '../api/news.ts';
 import { wantsLessData } from '../device/save-data.ts';
+import { queryCache, queryClient } from './query-store.ts';
 
 let isListening = false;
 
@@ -16,15 +21,8 @@ export function fillListsOnceInstalled(): void {
 
 async function fill(): Promise<void> {
   if (!navigator.onLine || wantsLessData()) return;
-  const [{ queryCache, queryClient }, { newsQuery }, { jobsQuery, jobTypesQuery }, { advertisementsQuery }] =
-    await Promise.all([
-      import('./query-store.ts'),
-      import('../api/news.ts'),
-      import('../api/jobs.ts'),
-      import('../api/advertisements.ts'),
-    ]);
-  await queryCache.restore();
-  const stop = queryCache.keep();
+  // The page that keeps the lists on the device may be left before all of them are here.
+  const stop = persistQueryClientSubscribe({ queryClient, ...queryCache.persistOptions });
   // Each resolves at once when there is a copy, whatever its age: an old one is refreshed by the page that shows it.
   const always = { staleTime: Number.POSITIVE_INFINITY };
   await Promise.all([
