@@ -106,7 +106,7 @@ export async function saveDraft<Values extends object>(
     const before = await readRow(slot);
     await writeRow(slot, { values: texts, submissionId, savedAt, files: kept });
     await removeFiles(slot, before?.files.filter((file) => !kept.includes(file)) ?? []);
-    if (replaced && missing.length === 0) await removeUnchanged(replaced);
+    if (replaced && replaced.slot !== slot && missing.length === 0) await removeUnchanged(replaced);
     return missing;
   });
   return leftOut ?? files.map(([file]) => file);
