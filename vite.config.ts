@@ -37,5 +37,5 @@ export default defineConfig({
   // The oldest supported browsers stand in package.json, under "browserslist".
   build: { target: browserslistToEsbuild() },
   css: { modules: { generateScopedName: className } },
-  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/firefox'] },
+  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/engines'] },
 });

@@ -18,7 +18,6 @@ export interface ListStore {
   clear(): Promise<void>;
 }
 
-/** @throws where there is no IndexedDB */
 export function openListStore(): ListStore {
   const store = createKeyValueStore(storageNames.queryCacheDatabase, 'cache');
   return {

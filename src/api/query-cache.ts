@@ -1,77 +1,59 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import type { QueryClient } from '@tanstack/react-query';
-import {
-  persistQueryClientRestore,
-  persistQueryClientSubscribe,
-  type PersistedClient,
-} from '@tanstack/react-query-persist-client';
-import { openListStore, type ListStore } from './list-store.ts';
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { PersistedClient, PersistQueryClientProviderProps } from '@tanstack/react-query-persist-client';
+import { within } from '../lib/within.ts';
+import { openListStore } from './list-store.ts';
 import { isKept, maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from './stored-cache.ts';
 
-/** Milliseconds that a page waits for the device's storage before it goes on without: some browsers never answer. */
-const patience = 2000;
+/**
+ * How long lists wait for the copy on the device before they are asked for, in milliseconds. What comes later is still
+ * taken up.
+ */
+const restoreTimeoutMs = 500;
 /** Name under which the persister asks for the lists. */
 const key = 'lists';
 
 /**
  * IndexedDB behind the interface of a synchronous storage: read once at the start, served from memory, written
- * through. Where IndexedDB is missing, blocked, full or broken, memory is all there is.
+ * through. Where IndexedDB is missing, blocked, full, broken or silent, memory is all there is.
  */
 function createDeviceStorage() {
   const memory = new Map<string, string>();
-  let store: ListStore | undefined;
+  const store = openListStore();
   let waiting: string | undefined;
   let writing: Promise<void> | undefined;
 
-  function take(): string | undefined {
-    const value = waiting;
-    waiting = undefined;
-    return value;
-  }
   async function write(): Promise<void> {
-    for (let own = take(); own !== undefined; own = take()) {
-      const value = own;
-      try {
-        await store?.merge(value);
-      } catch {
-        // Full, blocked or gone: the lists stay in memory.
-      }
+    while (waiting !== undefined) {
+      const own = waiting;
+      waiting = undefined;
+      await store.merge(own).catch(() => undefined);
     }
     writing = undefined;
   }
 
   return {
-    async open(): Promise<void> {
-      try {
-        store = openListStore();
-        const stored = mergeStoredCaches(await store.read(), memory.get(key) ?? '', Date.now());
-        if (readStoredCache(stored, Date.now())) memory.set(key, String(stored));
-      } catch {
-        // No IndexedDB, or none that can be opened: memory starts empty.
-      }
-    },
-    /** The text as it lies on the device; undefined for none. */
-    async read(): Promise<unknown> {
-      store ??= openListStore();
-      return store.read();
+    /** The text as it lies on the device; undefined for none, or none that can be read. */
+    read: () => store.read().catch(() => undefined),
+    /** Takes up what is on the device. Never rejects. */
+    async load(): Promise<void> {
+      const stored = mergeStoredCaches(await this.read(), memory.get(key) ?? '', Date.now());
+      if (readStoredCache(stored, Date.now())) memory.set(key, String(stored));
     },
     async clear(): Promise<void> {
       memory.delete(key);
-      take();
+      waiting = undefined;
       await writing;
-      store ??= openListStore();
       await store.clear();
     },
     getItem: (name: string): string | null => memory.get(name) ?? null,
     setItem(name: string, value: string): void {
       memory.set(name, value);
       waiting = value;
-      if (store) writing ??= write();
+      writing ??= write();
     },
     // Asked for when what is in memory is too old; the device's copy is replaced by the next write.
-    removeItem(name: string): void {
-      memory.delete(name);
-    },
+    removeItem: (name: string) => void memory.delete(name),
   };
 }
 
@@ -82,65 +64,65 @@ interface StoredLists {
   readonly updatedAt: ReadonlyMap<string, number>;
 }
 
-/** Keeps the lists of a query client on the device. */
+/** The lists of a query client on the device. */
 export interface QueryCache {
-  /** Brings back what the device has kept; resolves in two seconds at the latest and never rejects. */
-  restore(): Promise<void>;
-  /** Stores changes from now on, also those of the last moment when the page is left. Returns the end of it. */
-  keep(): () => void;
+  /** For Query's own PersistQueryClientProvider, which restores and saves. */
+  readonly persistOptions: PersistQueryClientProviderProps['persistOptions'];
   /** What is on the device now; empty when it cannot be read. */
   measure(): Promise<StoredLists>;
   /** Removes the lists from the device and from this page. */
   clear(): Promise<void>;
 }
 
-/** Ties a query client to the device's storage. Touches nothing before `restore`, so a page can be prerendered. */
+/** Ties a query client to the device's storage. Touches nothing before it is asked, so a page can be prerendered. */
 export function createQueryCache(queryClient: QueryClient): QueryCache {
   const storage = createDeviceStorage();
-  // At once, not a second later: the read and write of a merge cannot be relied upon while a page is left.
-  const inner = createSyncStoragePersister({ storage: { ...storage, setItem: save }, key, throttleTime: 0 });
+  // At once, not a second later: a page may be closed as soon as it has loaded something.
+  const inner = createSyncStoragePersister({ storage, key, throttleTime: 0 });
+  const restoreFromMemory = () => inner.restoreClient() as PersistedClient | undefined;
+  const takeUpLate = async (loading: Promise<void>) => {
+    await loading;
+    const client = restoreFromMemory();
+    if (client) hydrate(queryClient, client.clientState);
+  };
+  let loading: Promise<void> | undefined;
   let saved = '';
-  let unsaved: PersistedClient | undefined;
   const persister = {
     ...inner,
+    async restoreClient() {
+      if (loading) return undefined;
+      loading = storage.load();
+      try {
+        await within(loading, restoreTimeoutMs);
+      } catch {
+        void takeUpLate(loading);
+      }
+      return restoreFromMemory();
+    },
     persistClient(client: PersistedClient) {
+      // Query saves with every change of a query's state; only one with other data is worth a write.
       const state = client.clientState.queries
         .map(({ queryHash, state }) => `${queryHash} ${state.dataUpdatedAt}`)
         .join();
       if (state === saved) return undefined;
       saved = state;
-      unsaved = client;
       return inner.persistClient(client);
     },
   };
-  const options = {
-    queryClient,
-    persister,
-    buster: String(schemaVersion),
-    maxAge,
-    dehydrateOptions: {
-      shouldDehydrateQuery: (query: { queryKey: readonly unknown[]; state: { data: unknown } }) =>
-        isKept(query.queryKey) && query.state.data !== undefined,
-      shouldDehydrateMutation: () => false,
-    },
-  };
-  let restored: Promise<unknown> | undefined;
-
-  /** The persister saves a moment late; a page that is put away may not have that moment. */
-  function saveNow(): void {
-    if (unsaved) save(key, JSON.stringify(unsaved));
-  }
-  function save(name: string, value: string): void {
-    unsaved = undefined;
-    storage.setItem(name, value);
-  }
-  function saveWhenHidden(): void {
-    if (document.visibilityState === 'hidden') saveNow();
-  }
 
   return {
+    persistOptions: {
+      persister,
+      buster: String(schemaVersion),
+      maxAge,
+      dehydrateOptions: {
+        // Also after a refetch that failed: otherwise one start without a connection would empty the next.
+        shouldDehydrateQuery: ({ queryKey, state }) => isKept(queryKey) && state.data !== undefined,
+        shouldDehydrateMutation: () => false,
+      },
+    },
     async measure() {
-      const stored = await storage.read().catch(() => undefined);
+      const stored = await storage.read();
       const queries = readStoredCache(stored, Date.now())?.clientState.queries ?? [];
       return {
         bytes: queries.length > 0 ? new Blob([String(stored)]).size : 0,
@@ -150,26 +132,7 @@ export function createQueryCache(queryClient: QueryClient): QueryCache {
     async clear() {
       queryClient.clear();
       saved = '';
-      unsaved = undefined;
       await storage.clear();
-    },
-    async restore() {
-      restored ??= storage
-        .open()
-        .then(() => persistQueryClientRestore(options))
-        .catch(() => undefined);
-      await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, patience))]);
-    },
-    keep() {
-      const stop = persistQueryClientSubscribe(options);
-      addEventListener('pagehide', saveNow);
-      document.addEventListener('visibilitychange', saveWhenHidden);
-      return () => {
-        stop();
-        saveNow();
-        removeEventListener('pagehide', saveNow);
-        document.removeEventListener('visibilitychange', saveWhenHidden);
-      };
     },
   };
 }

@@ -60,15 +60,21 @@ export function fillListsOnceInstalled(): void {
 
 async function fillLists(): Promise<void> {
   if (!navigator.onLine || wantsLessData()) return;
-  const [{ queryCache, queryClient }, { newsQuery }, { jobsQuery, jobTypesQuery }, { advertisementsQuery }] =
-    await Promise.all([
-      import('./query-store.ts'),
-      import('../api/news.ts'),
-      import('../api/jobs.ts'),
-      import('../api/advertisements.ts'),
-    ]);
-  await queryCache.restore();
-  const stop = queryCache.keep();
+  const [
+    { persistQueryClientSubscribe },
+    { queryCache, queryClient },
+    { newsQuery },
+    { jobsQuery, jobTypesQuery },
+    { advertisementsQuery },
+  ] = await Promise.all([
+    import('@tanstack/react-query-persist-client'),
+    import('./query-store.ts'),
+    import('../api/news.ts'),
+    import('../api/jobs.ts'),
+    import('../api/advertisements.ts'),
+  ]);
+  // The page that keeps the lists on the device may be left before all of them are here.
+  const stop = persistQueryClientSubscribe({ queryClient, ...queryCache.persistOptions });
   // Each resolves at once when there is a copy, whatever its age: an old one is refreshed by the page that shows it.
   const always = { staleTime: Number.POSITIVE_INFINITY };
   await Promise.all([

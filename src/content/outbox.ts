@@ -50,6 +50,8 @@ export const outboxText = {
     cancelled: 'Sending was cancelled. Nothing you entered has been lost.',
     clear: 'Clear the form',
     draftRestored: 'What you wrote earlier is back. It was kept on this device only.',
+    otherDraft: 'This device keeps another text that was begun in this form, perhaps in another tab.',
+    showOtherDraft: 'Show that one instead',
     uploading: '{sent} of {total} sent',
     uploadLabel: 'Upload of your application',
     removeFile: 'Remove the file {name}',

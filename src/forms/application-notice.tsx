@@ -5,6 +5,7 @@ import { storagePage } from '../content/pages.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { fill } from '../lib/text.ts';
 import type { ApplicationValues } from './application-schema.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { BannerActions, FormBanner } from './form-banner.tsx';
 import { KeptBanner } from './kept-banner.tsx';
 import type { OutboxForm } from './use-outbox-form.ts';
@@ -64,9 +65,7 @@ export function ApplicationNotice({
     case 'cancelled':
       return <FormBanner tone="note" text={text.cancelled} />;
     default:
-      return draft.restored && notice === undefined ? (
-        <FormBanner tone="note" text={text.draftRestored} takesFocus={false} />
-      ) : null;
+      return <DraftNotice draft={draft} />;
   }
 }
 

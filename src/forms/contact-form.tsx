@@ -4,6 +4,7 @@ import { MantineScope } from '../ui/mantine-scope.tsx';
 import { contactSchema, emptyContact, type ContactValues } from './contact-schema.ts';
 import { contactSubmission, contactValues } from './contact-submission.ts';
 import { contactDraft } from './draft-names.ts';
+import { DraftNotice } from './draft-notice.tsx';
 import { check } from './field-rules.ts';
 import { FormBanner } from './form-banner.tsx';
 import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
@@ -93,8 +94,6 @@ function ContactNotice({ form, submission, draft, draftName }: OutboxForm<Contac
         />
       );
     default:
-      return draft.restored && notice === undefined ? (
-        <FormBanner tone="note" text={outboxText.form.draftRestored} takesFocus={false} />
-      ) : null;
+      return <DraftNotice draft={draft} />;
   }
 }

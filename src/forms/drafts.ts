@@ -1,7 +1,15 @@
-import { clear, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
-import { createKeyValueStore } from '../device/database.ts';
-import { findLackOfSpace } from '../device/space.ts';
-import { storageNames } from '../device/storage-names.ts';
+import { newSubmissionId } from '../outbox/record.ts';
+import {
+  inTurn,
+  readFiles,
+  readRow,
+  readRows,
+  removeAllRows,
+  removeFiles,
+  removeRow,
+  writeFile,
+  writeRow,
+} from './draft-store.ts';
 
 /** A half-filled form, kept on this device and sent nowhere. */
 export interface Draft<Values> {
@@ -12,40 +20,27 @@ export interface Draft<Values> {
   readonly savedAt: number;
 }
 
+/** A draft on this device. Every form that is shown writes a slot of its own: no tab overwrites what another holds. */
+export interface StoredDraft<Values> extends Draft<Values> {
+  readonly slot: string;
+}
+
 /** How long a draft stays, in milliseconds: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
-const store = createKeyValueStore(storageNames.draftsDatabase, 'drafts');
-let queue: Promise<unknown> = Promise.resolve();
-
-/** One after the other, in the order of the calls. Drafts are a comfort: where storage is blocked there are none. */
-function inTurn<Value>(work: (store: UseStore) => Promise<Value>): Promise<Value | undefined> {
-  const turn = queue.then(async () => {
-    try {
-      return await work(store);
-    } catch {
-      return undefined;
-    }
-  });
-  queue = turn;
-  return turn;
+/** A new slot for the form of this name. */
+export function newSlot(name: string): string {
+  return `${name}#${newSubmissionId()}`;
 }
 
-function isExpired({ savedAt }: { readonly savedAt: number }): boolean {
-  const age = Date.now() - savedAt;
-  return age > draftLifetime || age < -draftLifetime;
+/** The form that a slot belongs to. Drafts of earlier versions of the site have their form's name alone. */
+function nameOf(slot: string): string {
+  return slot.replace(/#[^#]*$/, '');
 }
 
-/** A draft as it is stored: its files lie beside it, so that a keystroke does not write megabytes again. */
-interface StoredDraft extends Draft<Record<string, unknown>> {
-  /** Names of the values that are files. */
-  readonly files: readonly string[];
+function isFresh({ savedAt }: { readonly savedAt: number }): boolean {
+  return Math.abs(Date.now() - savedAt) <= draftLifetime;
 }
-
-/** Files as they were last written, by the name of their entry. */
-const writtenFiles = new Map<string, unknown>();
-
-const fileEntry = (draft: string, value: string) => `${draft}/${value}`;
 
 /** Bytes of a value that is a file; undefined for any other. */
 function bytesOf(value: unknown): ArrayBuffer | undefined {
@@ -56,86 +51,84 @@ function bytesOf(value: unknown): ArrayBuffer | undefined {
 
 const isFile = (value: unknown) => bytesOf(value) !== undefined;
 const sizeOf = (value: unknown) => bytesOf(value)?.byteLength ?? 0;
+const latestFirst = (a: { savedAt: number }, b: { savedAt: number }) => b.savedAt - a.savedAt;
 
-export async function loadDraft<Values extends object>(name: string): Promise<Draft<Values> | undefined> {
-  return inTurn(async (store) => {
-    const draft = await get<StoredDraft>(name, store);
-    if (!draft || isExpired(draft)) return undefined;
-    const { files, values, submissionId, savedAt } = draft;
-    const contents = await Promise.all(files.map((file) => get<unknown>(fileEntry(name, file), store)));
-    const found = Object.fromEntries(files.map((file, index) => [file, contents[index] ?? null]));
-    return { values: { ...values, ...found } as Values, submissionId, savedAt };
+/** What is kept of a form, the latest first; empty when the device does not answer. */
+export async function loadDrafts<Values extends object>(name: string): Promise<StoredDraft<Values>[]> {
+  const drafts = await inTurn(async () => {
+    const rows = (await readRows()).filter((row) => nameOf(row.slot) === name && isFresh(row));
+    return Promise.all(
+      rows.map(async (row) => {
+        const contents = await readFiles(row);
+        const files = Object.fromEntries(row.files.map((file, index) => [file, contents[index]]));
+        const { slot, savedAt, submissionId } = row;
+        return { slot, values: { ...row.values, ...files } as Values, savedAt, submissionId };
+      }),
+    );
   });
+  return (drafts ?? []).sort(latestFirst);
+}
+
+/** The latest draft of a form. */
+export async function loadDraft<Values extends object>(
+  name: string,
+): Promise<StoredDraft<Values> | undefined> {
+  return (await loadDrafts<Values>(name))[0];
+}
+
+interface SaveOptions {
+  /** The draft that this one has taken up: it goes, unless it lives on in another tab or a file would be lost. */
+  readonly replaced?: StoredDraft<unknown> | null;
+  /** Whether the page is being left: nothing large is written then. */
+  readonly leaving?: boolean;
 }
 
 /**
- * Writes a file of a draft unless it is there already. @returns whether it is; false without the room for it, which the
- * browser's estimate tells beforehand or, where that is a mere figure, the attempt itself
- */
-async function writeFile(entry: string, file: unknown, store: UseStore): Promise<boolean> {
-  if (writtenFiles.get(entry) === file) return true;
-  if ((await findLackOfSpace(sizeOf(file))) !== null) return false;
-  try {
-    await set(entry, file, store);
-  } catch {
-    return false;
-  }
-  writtenFiles.set(entry, file);
-  return true;
-}
-
-/**
- * Keeps a draft. A file that the device has no room for must not cost the texts: it is left out.
+ * Keeps a draft in a slot. A file that the device has no room for must not cost the texts: it is left out.
  * @returns the names of the files that were left out
  */
 export async function saveDraft<Values extends object>(
-  name: string,
+  slot: string,
   draft: Draft<Values>,
+  { replaced = null, leaving = false }: SaveOptions = {},
 ): Promise<readonly string[]> {
+  const { submissionId, savedAt } = draft;
   const values = Object.entries(draft.values);
-  const texts = values.filter(([, value]) => !isFile(value));
+  const texts = Object.fromEntries(values.filter(([, value]) => !isFile(value)));
   const files = values.filter(([, value]) => isFile(value));
-  const leftOut = await inTurn(async (store) => {
+  const leftOut = await inTurn(async () => {
     const kept: string[] = [];
     const missing: string[] = [];
-    for (const [file, content] of files) {
-      const isWritten = await writeFile(fileEntry(name, file), content, store);
-      (isWritten ? kept : missing).push(file);
+    for (const [name, content] of files) {
+      const isThere = await writeFile(slot, { name, content, bytes: sizeOf(content) }, !leaving);
+      (isThere ? kept : missing).push(name);
     }
-    const stored: StoredDraft = { ...draft, values: Object.fromEntries(texts), files: kept };
-    const before = await get<StoredDraft>(name, store);
-    const dropped = before?.files.filter((file) => !kept.includes(file)) ?? [];
-    await set(name, stored, store);
-    await removeFiles(name, dropped, store);
+    const before = await readRow(slot);
+    await writeRow(slot, { values: texts, submissionId, savedAt, files: kept });
+    await removeFiles(slot, before?.files.filter((file) => !kept.includes(file)) ?? []);
+    if (replaced && replaced.slot !== slot && missing.length === 0) await removeUnchanged(replaced);
     return missing;
   });
   return leftOut ?? files.map(([file]) => file);
 }
 
-/** Resolves when every draft that was saved or removed so far is on disk. */
-export async function draftsWritten(): Promise<void> {
-  await queue;
+/** Removes what a slot holds. */
+export async function removeDraft(slot: string): Promise<void> {
+  await inTurn(() => removeRow(slot));
 }
 
-export async function removeDraft(name: string): Promise<void> {
-  await inTurn((store) => removeEntries(name, store));
+/** Removes a draft, unless another tab has written it anew since it was read. */
+export async function removeReadDraft(draft: StoredDraft<unknown>): Promise<void> {
+  await inTurn(() => removeUnchanged(draft));
 }
 
-async function removeEntries(name: string, store: UseStore): Promise<void> {
-  const draft = await get<StoredDraft>(name, store);
-  if (!draft) return;
-  await removeFiles(name, draft.files, store);
-  await del(name, store);
-}
-
-async function removeFiles(name: string, files: readonly string[], store: UseStore): Promise<void> {
-  const entries = files.map((file) => fileEntry(name, file));
-  for (const entry of entries) writtenFiles.delete(entry);
-  if (entries.length > 0) await delMany(entries, store);
+async function removeUnchanged({ slot, savedAt }: StoredDraft<unknown>): Promise<void> {
+  if ((await readRow(slot))?.savedAt === savedAt) await removeRow(slot);
 }
 
 /** A draft as a list of what is stored names it. */
 export interface DraftSummary {
+  /** Of its form. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -146,36 +139,27 @@ export interface DraftSummary {
 
 /** Every draft on this device, the latest first. */
 export async function listDrafts(): Promise<DraftSummary[]> {
-  const drafts = await inTurn(async (store) => {
-    const summaries: DraftSummary[] = [];
-    for (const name of await keys<string>(store)) {
-      const draft = await get<Partial<StoredDraft>>(name, store);
-      if (draft?.savedAt === undefined || isExpired({ savedAt: draft.savedAt })) continue;
-      const files = await Promise.all(
-        (draft.files ?? []).map((file) => get<unknown>(fileEntry(name, file), store)),
-      );
-      const fileBytes = files.reduce<number>((sum, file) => sum + sizeOf(file), 0);
-      const bytes = new Blob([JSON.stringify(draft)]).size + fileBytes;
-      summaries.push({ name, savedAt: draft.savedAt, hasFile: files.length > 0, bytes });
-    }
-    return summaries.sort((a, b) => b.savedAt - a.savedAt);
+  const summaries = await inTurn(async () => {
+    const rows = (await readRows()).filter(isFresh);
+    return Promise.all(
+      rows.map(async (row) => {
+        const fileBytes = (await readFiles(row)).reduce<number>((sum, file) => sum + sizeOf(file), 0);
+        const bytes = new Blob([JSON.stringify(row)]).size + fileBytes;
+        return { name: nameOf(row.slot), savedAt: row.savedAt, hasFile: row.files.length > 0, bytes };
+      }),
+    );
   });
-  return drafts ?? [];
+  return (summaries ?? []).sort(latestFirst);
 }
 
 /** Removes every draft with its files. */
 export async function removeAllDrafts(): Promise<void> {
-  writtenFiles.clear();
-  await inTurn((store) => clear(store));
+  await inTurn(removeAllRows);
 }
 
 /** Removes drafts older than 7 days; called at the start of the site. */
 export async function removeExpiredDrafts(): Promise<void> {
-  await inTurn(async (store) => {
-    for (const name of await keys<string>(store)) {
-      const draft = await get<Partial<StoredDraft>>(name, store);
-      if (draft?.savedAt !== undefined && isExpired({ savedAt: draft.savedAt }))
-        await removeEntries(name, store);
-    }
+  await inTurn(async () => {
+    for (const row of await readRows()) if (!isFresh(row)) await removeRow(row.slot);
   });
 }

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { draftsWritten, loadDraft, removeDraft, saveDraft } from './drafts.ts';
+import { draftsWritten } from './draft-store.ts';
+import { loadDrafts, newSlot, removeDraft, removeReadDraft, saveDraft, type StoredDraft } from './drafts.ts';
+import { isSame, mergeDraft } from './merge-draft.ts';
 
 /** How long after the last change a draft is written, in milliseconds. */
 const savePause = 300;
 
 export interface DraftOptions<Values> {
-  /** Name of the draft on this device. */
+  /** Name of the form. */
   readonly name: string;
   readonly values: Values;
   readonly empty: Values;
@@ -18,16 +20,18 @@ export interface DraftOptions<Values> {
 export interface DraftControl {
   /** Whether the form shows what was kept from an earlier visit. */
   readonly restored: boolean;
+  /** Whether this device keeps another text of this form, which has no place in what the form shows. */
+  readonly hasOther: boolean;
   /** Names of the files that the device has no room for: they are not kept with the rest. */
   readonly leftOut: readonly string[];
+  /** Shows the other text; what the form shows now is kept as the other one. */
+  showOther(): void;
   /** Remembers that these values were submitted under this id. */
   submitted(id: string): void;
+  /** The form was given other values as a whole: a draft that loads later is offered beside them, not merged. */
+  replaced(): void;
   /** Forgets the draft: sent, kept in the outbox, or cleared. */
   forget(): void;
-}
-
-function isSame<Values>(a: Values, b: Values): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**
@@ -41,47 +45,76 @@ export function useDraft<Values extends object>({
   restore,
 }: DraftOptions<Values>): DraftControl {
   const [restored, setRestored] = useState(false);
+  const [others, setOthers] = useState<readonly StoredDraft<Values>[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const slot = useMemo(() => newSlot(name), [name]);
   const latest = useRef({ values, restore });
   const submission = useRef<{ id: string; values: Values } | null>(null);
-  // Nothing is written before it is known whether there is a draft.
-  const ready = useRef(false);
+  // The draft of an earlier visit or of another tab that this form goes on with.
+  const taken = useRef<StoredDraft<Values> | null>(null);
+  const isReplaced = useRef(false);
+  // The values that are on the device, or need not be.
+  const written = useRef(values);
   useEffect(() => {
     latest.current = { values, restore };
   });
 
+  const goOnWith = useCallback((draft: StoredDraft<Values>, shown: Values) => {
+    const isWhole = isSame(shown, draft.values);
+    const submissionId = isWhole ? draft.submissionId : null;
+    taken.current = draft;
+    submission.current = submissionId ? { id: submissionId, values: shown } : null;
+    latest.current.restore(shown, submissionId);
+  }, []);
+
   useEffect(() => {
     let gone = false;
     const takeUp = async () => {
-      const draft = await loadDraft<Values>(name);
-      const isHandled = draft?.submissionId ? await isInOutbox(draft.submissionId) : false;
-      if (gone) return;
-      ready.current = true;
-      if (!draft) return;
-      if (isHandled) void removeDraft(name);
-      else if (isSame(latest.current.values, empty)) {
-        submission.current = draft.submissionId ? { id: draft.submissionId, values: draft.values } : null;
-        latest.current.restore({ ...empty, ...draft.values }, draft.submissionId);
-        setRestored(true);
+      const [newest, ...older] = await loadUnsent<Values>(name);
+      if (gone || !newest) return;
+      if (isReplaced.current) {
+        setOthers([newest, ...older]);
+        return;
       }
+      const typed = latest.current.values;
+      const { values: merged, losesSomething } = mergeDraft(empty, typed, newest.values);
+      if (isSame(typed, empty)) written.current = merged;
+      if (losesSomething) {
+        latest.current.restore(merged, null);
+        setOthers([newest, ...older]);
+      } else {
+        goOnWith(newest, merged);
+        setOthers(older);
+      }
+      setRestored(true);
     };
     void takeUp();
     return () => {
       gone = true;
     };
-  }, [name, empty]);
+  }, [name, empty, goOnWith]);
+
+  const remove = useCallback(() => {
+    void removeDraft(slot);
+    if (taken.current) void removeReadDraft(taken.current);
+    taken.current = null;
+  }, [slot]);
 
   const write = useCallback(
-    (current: Values) => {
-      if (!ready.current) return;
-      if (isSame(current, empty)) void removeDraft(name);
-      else {
-        const known = submission.current;
-        const submissionId = known && isSame(known.values, current) ? known.id : null;
-        void saveDraft(name, { values: current, submissionId, savedAt: Date.now() }).then(setLeftOut);
+    (current: Values, leaving = false) => {
+      if (current === written.current) return;
+      // What is too large for a page that is being left is written if it comes back.
+      if (!leaving) written.current = current;
+      if (isSame(current, empty)) {
+        remove();
+        return;
       }
+      const known = submission.current;
+      const submissionId = known && isSame(known.values, current) ? known.id : null;
+      const draft = { values: current, submissionId, savedAt: Date.now() };
+      void saveDraft(slot, draft, { replaced: taken.current, leaving }).then(setLeftOut);
     },
-    [name, empty],
+    [slot, empty, remove],
   );
 
   useEffect(() => {
@@ -92,8 +125,9 @@ export function useDraft<Values extends object>({
   useEffect(() => {
     const writeNow = () => write(latest.current.values);
     const onHide = () => document.visibilityState === 'hidden' && writeNow();
+    const onLeave = () => write(latest.current.values, true);
     document.addEventListener('visibilitychange', onHide);
-    addEventListener('pagehide', writeNow);
+    addEventListener('pagehide', onLeave);
     const unsubscribe = beforeReload(() => {
       writeNow();
       return draftsWritten();
@@ -101,7 +135,7 @@ export function useDraft<Values extends object>({
     return () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', writeNow);
+      removeEventListener('pagehide', onLeave);
       // Another page of the site was opened before the last change was written.
       writeNow();
     };
@@ -109,25 +143,47 @@ export function useDraft<Values extends object>({
 
   return {
     restored,
+    hasOther: others.length > 0,
     leftOut,
+    showOther() {
+      const [other, ...rest] = others;
+      if (!other) return;
+      const own = { slot: newSlot(name), values, submissionId: null, savedAt: Date.now() };
+      const isParked = !isSame(values, empty);
+      if (isParked) void saveDraft(own.slot, own);
+      setOthers(isParked ? [...rest, own] : rest);
+      goOnWith(other, { ...empty, ...other.values });
+    },
+    replaced() {
+      isReplaced.current = true;
+    },
     submitted(id) {
       submission.current = { id, values };
+      written.current = empty;
       write(values);
     },
     forget() {
       submission.current = null;
+      written.current = empty;
       latest.current = { ...latest.current, values: empty };
       setRestored(false);
-      void removeDraft(name);
+      remove();
     },
   };
 }
 
-/** Whether the outbox has taken charge of a submission, or has delivered it. */
-async function isInOutbox(id: string): Promise<boolean> {
+/** The drafts of a form, the latest first. Those whose submission is on its way, or has arrived, are removed. */
+async function loadUnsent<Values extends object>(name: string): Promise<StoredDraft<Values>[]> {
+  const drafts = await loadDrafts<Values>(name);
+  if (drafts.every(({ submissionId }) => submissionId === null)) return drafts;
   const records = await outbox()
     .list()
     .catch(() => []);
-  const record = records.find((candidate) => candidate.id === id);
-  return record?.state === 'waiting' || record?.state === 'sending' || record?.state === 'sent';
+  const handled = new Set(
+    records
+      .filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'sent')
+      .map(({ id }) => id as string | null),
+  );
+  for (const draft of drafts) if (handled.has(draft.submissionId)) void removeReadDraft(draft);
+  return drafts.filter(({ submissionId }) => !handled.has(submissionId));
 }

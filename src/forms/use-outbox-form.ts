@@ -44,6 +44,7 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
   useOpenForm(draftName, {
     isBegun: () => form.isBegun,
     take(fields, submissionId) {
+      draft.replaced();
       restore(options.fromFields(fields), submissionId);
       submission.dismiss();
       form.focus();

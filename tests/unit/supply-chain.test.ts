@@ -24,7 +24,7 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/')
 
 /** Licences that ask for nothing but their notice, and those of data and of files that stay as they are. */
 const free =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Unlicense|MPL-2\.0)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Unlicense|MPL-2\.0|Zlib)$/;
 
 /** Whether one of the licences of 'MIT OR GPL-3.0', or all of 'MIT AND ISC', may be used. */
 function isFree(license: string): boolean {
@@ -108,6 +108,8 @@ const reasons: Readonly<Record<string, string>> = {
   'workbox-cacheable-response': 'the worker: which answers may be stored',
   'workbox-core': 'the worker',
   'workbox-expiration': 'the worker: how long pictures stay',
+  'selenium-webdriver': 'tests: drives WebKit',
+  '@types/selenium-webdriver': 'types',
   'workbox-precaching': 'the worker: stores, verifies and serves the files of the build',
   'workbox-routing': 'the worker: which rule answers what',
   'workbox-strategies': 'the worker: cache or network first',

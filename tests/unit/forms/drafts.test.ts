@@ -4,11 +4,15 @@ import {
   draftLifetime,
   listDrafts,
   loadDraft,
+  loadDrafts,
+  newSlot,
   removeAllDrafts,
   removeDraft,
   removeExpiredDrafts,
+  removeReadDraft,
   saveDraft,
 } from '../../../src/forms/drafts.ts';
+import { createSilentFactory, elapse, timeOf } from '../../support/silent-storage.ts';
 
 const cv = {
   name: 'cv.pdf',
@@ -42,7 +46,7 @@ describe('a draft', () => {
   test('comes back as it was, with its file beside it', async () => {
     const saved = { ...draft({ firstName: 'তানজিলা', cv }), submissionId: 'id' };
     await saveDraft('application', saved);
-    expect(await loadDraft('application')).toEqual(saved);
+    expect(await loadDraft('application')).toEqual({ ...saved, slot: 'application' });
     expect(await entries()).toEqual(['application', 'application/cv']);
     await removeDraft('application');
     expect(await loadDraft('application')).toBeUndefined();
@@ -80,6 +84,43 @@ describe('a draft', () => {
   });
 });
 
+describe('two forms of one name', () => {
+  test('keep their drafts apart, the latest first, also beside one of an earlier version of the site', async () => {
+    const [one, two] = [newSlot('contact'), newSlot('contact')];
+    await saveDraft('contact', draft({ name: 'old' }, Date.now() - 3000));
+    await saveDraft(one, draft({ name: 'one' }, Date.now() - 2000));
+    await saveDraft(two, draft({ name: 'two' }, Date.now() - 1000));
+    await saveDraft(newSlot('contact us'), draft({ name: 'of another form' }));
+    const names = (await loadDrafts<{ name: string }>('contact')).map(({ values }) => values.name);
+    expect(names).toEqual(['two', 'one', 'old']);
+    await removeDraft(two);
+    expect((await loadDraft('contact'))?.values).toEqual({ name: 'one' });
+    await removeAllDrafts();
+  });
+
+  test('a draft goes when another form goes on with it, unless it was written anew meanwhile', async () => {
+    const [first, second] = [newSlot('contact'), newSlot('contact')];
+    await saveDraft(first, draft({ name: 'a' }, Date.now() - 2000));
+    const replaced = (await loadDraft('contact'))!;
+    await saveDraft(second, draft({ name: 'ab' }), { replaced });
+    expect(await entries()).toEqual([second]);
+    await saveDraft(first, draft({ name: 'a, and more' }));
+    await saveDraft(second, draft({ name: 'abc' }), { replaced });
+    await removeReadDraft(replaced);
+    expect((await entries()).toSorted()).toEqual([first, second].toSorted());
+    await removeAllDrafts();
+  });
+
+  test('nothing is replaced by a draft that had to leave its file out', async () => {
+    const [first, second] = [newSlot('application'), newSlot('application')];
+    await saveDraft(first, draft({ cv }));
+    const replaced = (await loadDraft('application'))!;
+    expect(await saveDraft(second, draft({ cv }), { replaced, leaving: true })).toEqual(['cv']);
+    expect((await loadDrafts('application')).length).toBe(2);
+    await removeAllDrafts();
+  });
+});
+
 describe('the drafts of a device', () => {
   test('are listed with their size, the latest first, and removed together', async () => {
     const now = Date.now();
@@ -104,6 +145,29 @@ describe('the drafts of a device', () => {
     expect((await loadDraft('application'))?.values).toEqual({ firstName: 'T', cv });
     await removeAllDrafts();
   });
+});
+
+test.each(['open', 'transaction'] as const)('a database that does not answer (%s)', async (how) => {
+  vi.resetModules();
+  const silent = createSilentFactory(indexedDB, ['drafts']);
+  vi.stubGlobal('indexedDB', silent.factory);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const drafts = await import('../../../src/forms/drafts.ts');
+  await timeOf(drafts.saveDraft('contact', draft({ name: 'a' })));
+  for (const step of [1, 2, 3]) {
+    silent.silenceFrom(step, how);
+    const saving = timeOf(drafts.saveDraft('contact', draft({ name: 'b', cv })));
+    expect((await saving).took).toBeLessThanOrEqual(5000);
+    silent.silenceFrom(1, how);
+    expect((await timeOf(drafts.loadDrafts('contact'))).value).toEqual([]);
+    silent.release();
+    await elapse(200);
+  }
+  await timeOf(drafts.saveDraft('contact', draft({ name: 'c' })));
+  expect((await timeOf(drafts.loadDraft('contact'))).value?.values).toEqual({ name: 'c' });
+  await timeOf(drafts.removeAllDrafts());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('where storage is blocked there are no drafts, and nothing fails', async () => {

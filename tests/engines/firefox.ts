@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import type { TestServer } from '../support/start-server.ts';
+import { missing, type Engine } from './engine.ts';
 
 const places = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -11,10 +12,24 @@ const places = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefo
  */
 export async function startFirefox(userDataDir?: string): Promise<Browser> {
   const executablePath = places.find((file) => file !== undefined && file !== '' && existsSync(file));
-  if (!executablePath) throw new Error('Firefox is missing: install it, or set FIREFOX to its path.');
+  if (!executablePath) throw missing('firefox', 'Firefox is missing: install it, set FIREFOX to its path');
   const profile = userDataDir === undefined ? {} : { userDataDir };
   return launch({ browser: 'firefox', executablePath, headless: true, ...profile });
 }
+
+/** The same, by what every engine can do. */
+export const firefox: Engine = {
+  name: 'firefox',
+  async start() {
+    const browser = await startFirefox();
+    const page = await browser.newPage();
+    return {
+      open: async (url) => void (await page.goto(url)),
+      read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+      close: () => browser.close(),
+    };
+  },
+};
 
 /** A new tab, with every uncaught error collected. */
 export async function openTab(browser: Browser): Promise<{ page: Page; errors: string[] }> {

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { emptyServer, measured, storedMessages, until } from '../browser/forms/outbox-setting.ts';
 import { distFolder } from '../browser/site.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
+import { isLeftOut } from './engine.ts';
 import { goOnline, keepContact, openSite, openTab, shows, startFirefox, submitContact } from './firefox.ts';
 
 /* The main rows of the fault matrix on an engine without Background Sync. */
@@ -25,12 +26,14 @@ afterAll(async () => {
   await server.close();
   rmSync(scratch, { recursive: true, force: true });
 });
-beforeEach(async () => {
+beforeEach(async ({ skip }) => {
+  skip(isLeftOut('firefox'));
   emptyServer(server);
   browser = await startFirefox();
   ({ page, errors } = await openTab(browser));
 });
 afterEach(async () => {
+  if (isLeftOut('firefox')) return;
   await browser.close();
   if (errors.length > 0) throw new Error(errors.join('\n'));
 });
