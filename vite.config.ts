@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appManifest } from './src/prerender/build/app-manifest.ts';
 import { className } from './src/prerender/build/class-names.ts';
-import { keptList } from './src/prerender/build/kept-list.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
+import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
           'manifest.webmanifest',
         ],
         globIgnores: ['sw.js'],
-        manifestTransforms: [keptList('dist', console.info)],
+        manifestTransforms: [precacheManifest('dist', 'dist-prerender', console.info)],
       },
       manifest: appManifest,
     }),
@@ -35,6 +36,8 @@ export default defineConfig({
   ],
   // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
+  // The oldest supported browsers stand in package.json, under "browserslist".
+  build: { target: browserslistToEsbuild() },
   css: { modules: { generateScopedName: className } },
   test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/firefox'] },
 });

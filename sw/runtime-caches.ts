@@ -4,27 +4,24 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { storageNames } from '../src/device/storage-names.ts';
 
-/** Pictures that each cache holds at most; the one that was not looked at for the longest time goes first. */
-const maxEntries = 30;
-
-/**
- * Shows the copy and renews it behind the page. A picture of another site comes as an opaque answer (status 0), which
- * browsers charge with some megabytes against the site's storage: it counts like any other, and all go when the
- * device runs full.
- */
-function pictureCache(cacheName: string) {
+/** Shows the copy and renews it behind the page. The pictures go when the device runs full. */
+function pictureCache(cacheName: string, maxEntries: number, status: number) {
   const expiration = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
-  const plugins = [new CacheableResponsePlugin({ statuses: [0, 200] }), expiration];
+  const plugins = [new CacheableResponsePlugin({ statuses: [status] }), expiration];
   return { strategy: new StaleWhileRevalidate({ cacheName, plugins }), expiration };
 }
 
-const advertisementPictures = pictureCache(storageNames.advertisementPictures);
-const newsPictures = pictureCache(storageNames.newsPictures);
+const advertisementPictures = pictureCache(storageNames.advertisementPictures, 30, 200);
+const newsPictures = pictureCache(storageNames.newsPictures, 30, 200);
+/** Pictures of hosts without CORS: Chromium counts each as some 7 MB (https://crbug.com/796060), so they are few. */
+const opaquePictures = pictureCache(storageNames.opaquePictures, 4, 0);
 
-/** Removes every kept picture, and the notes on when each was last looked at. */
+/** Removes every stored picture, and the notes on when each was last looked at. */
 export async function clearPictures(): Promise<void> {
   await Promise.all(
-    [advertisementPictures, newsPictures].map(({ expiration }) => expiration.deleteCacheAndMetadata()),
+    [advertisementPictures, newsPictures, opaquePictures].map(({ expiration }) =>
+      expiration.deleteCacheAndMetadata(),
+    ),
   );
 }
 
@@ -38,10 +35,18 @@ export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbac
 }
 
 /**
- * Pictures of news (which ask for no referrer, src/ui/rich-text-rules.ts) have a cache of their own, so that a long
- * article does not push the advertisements out.
+ * A picture of another host is asked for with CORS first, so that it is stored with its own size. Pictures of news (which
+ * ask for no referrer, src/ui/rich-text-rules.ts) have a cache of their own, so that a long article does not push the
+ * advertisements out.
  */
-export function respondWithPicture(options: RouteHandlerCallbackOptions): Promise<Response> {
-  const cache = options.request.referrerPolicy === 'no-referrer' ? newsPictures : advertisementPictures;
-  return cache.strategy.handle(options);
+export async function respondWithPicture(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { request, url } = options;
+  const { referrerPolicy } = request;
+  const { strategy } = referrerPolicy === 'no-referrer' ? newsPictures : advertisementPictures;
+  try {
+    const readable = new Request(url.href, { credentials: 'omit', referrerPolicy });
+    return await strategy.handle({ ...options, request: readable });
+  } catch {
+    return opaquePictures.strategy.handle(options);
+  }
 }

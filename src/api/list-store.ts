@@ -1,4 +1,5 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
+import { createKeyValueStore } from '../device/database.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { mergeStoredCaches } from './stored-cache.ts';
 
@@ -19,7 +20,7 @@ export interface ListStore {
 
 /** @throws where there is no IndexedDB */
 export function openListStore(): ListStore {
-  const store = createStore(storageNames.queryCacheDatabase, 'cache');
+  const store = createKeyValueStore(storageNames.queryCacheDatabase, 'cache');
   return {
     read: () => get<unknown>(key, store),
     // Read and written in one transaction.

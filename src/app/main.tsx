@@ -1,33 +1,23 @@
 import './styles.ts';
 import './default-policy.ts';
-import { RouterProvider } from '@tanstack/react-router';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
 import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
-import { notSavedMark } from '../lib/kept-page.ts';
+import { notSavedMark } from '../lib/not-saved.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './first-page.ts';
 import { followNavigation } from './navigation.ts';
-import { onUpdateWaiting } from './new-version.ts';
-import { startOnceUsed } from './once-used.ts';
 import { createSiteRouter } from './router.tsx';
+import { Site } from './site.tsx';
 import { rememberEveryPlace } from './scroll-place.ts';
-import { registerServiceWorker } from './service-worker.ts';
+import { onUpdateWaiting, registerWorker } from './register-worker.ts';
 import { acceptSkippedFades } from './view-transitions.ts';
-import { keepVisitedPages } from './visited-pages.ts';
-
-/** Marks the document once every part of it answers: for tests, and for styles that wait for script. */
-function Hydrated() {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
-  }, []);
-  return null;
-}
+import { savePages } from './save-pages.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
@@ -41,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
     // The prerendered page stays: its text can be read and its links work. What could offer a new version is not
     // running, so it is taken as soon as it is there; each version can cause one reload at most.
     onUpdateWaiting((takeNewVersion) => !isWriting() && takeNewVersion());
-    registerServiceWorker();
+    registerWorker();
     return;
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
@@ -51,21 +41,15 @@ async function start(root: HTMLElement): Promise<void> {
   followNavigation(router);
   router.subscribe('onResolved', dropExpiredConsent);
   // As a transition it is done in slices: a tap in between is answered at once.
-  const site = (
-    <StrictMode>
-      <RouterProvider router={router} />
-      <Hydrated />
-    </StrictMode>
-  );
+  const site = <Site router={router} />;
   startTransition(() => {
     if (isFrameOnly) createRoot(root).render(site);
     else hydrateRoot(root, site);
   });
   keepInstallPrompt();
   onUpdateWaiting(offerUpdate);
-  registerServiceWorker();
-  keepVisitedPages(router);
-  startOnceUsed(router);
+  registerWorker();
+  savePages(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();
 }

@@ -1,5 +1,4 @@
 import { hashScroll } from '../device/motion.ts';
-import { noteArrival } from '../lib/arrival.ts';
 import type { SiteRouter } from './router.tsx';
 
 /** Moves focus without scrolling, so that the keyboard goes on from there and a screen reader reads it. */
@@ -15,12 +14,6 @@ function moveFocus(target: HTMLElement | null): void {
  * (top, back to where one was, hash target) is the router's own.
  */
 export function followNavigation(router: SiteRouter): void {
-  let shown = location.pathname;
-  router.history.subscribe(({ location: { pathname, hash }, action }) => {
-    const isTop = action.type === 'PUSH' && hash === '' && pathname !== shown;
-    noteArrival(isTop ? pathname : undefined);
-    shown = pathname;
-  });
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
     // A link to where the visitor already is: the router would go back to where the page was before the click.

@@ -6,10 +6,10 @@ import { longestPause, pauseAfter } from '../outbox/backoff.ts';
 import { sendWaitingMessage } from '../outbox/messages.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { isPending, type SubmissionKind } from '../outbox/record.ts';
+import { nextDueAt } from '../outbox/transitions.ts';
 import { showToast } from '../ui/toast.tsx';
-import { askToKeep } from './lasting-storage.ts';
-import { registerSync } from './background-sync.ts';
-import { tellWorker } from './service-worker.ts';
+import { askToKeep } from './installed-site.ts';
+import { registerSync, tellWorker } from './worker-client.ts';
 
 /*
  * When a page sends what waits: at its start, when the network seems to be back, when it is looked at again, and by a
@@ -48,9 +48,11 @@ async function attempt(send: () => Promise<void>): Promise<void> {
   underWay += 1;
   try {
     await send();
-    const due = await outbox()
-      .nextDueAt()
-      .catch(() => undefined);
+    const due = nextDueAt(
+      await outbox()
+        .list()
+        .catch(() => []),
+    );
     // Still something due after an attempt: the network is gone.
     fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
   } finally {
@@ -59,19 +61,26 @@ async function attempt(send: () => Promise<void>): Promise<void> {
   await takeStock();
 }
 
+/** How long until it is looked again when the device did not answer, in milliseconds. */
+const silentPause = 15_000;
+
 /** Looks at what waits: the next attempt, the browser's sync event and the app's badge follow from it. */
 async function takeStock(): Promise<void> {
   const records = await outbox()
     .list()
-    .catch(() => []);
+    .catch(() => undefined);
+  if (!records) {
+    // The device does not answer: what waits there must not be forgotten.
+    clearTimeout(timer);
+    timer = setTimeout(() => void attempt(() => outbox().drain()), silentPause);
+    return;
+  }
   const before = waiting;
   waiting = records.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   showBadge(records.filter(isPending).length);
   if (waiting > 0) void askToKeep();
   if (waiting > before) registerSync(storageNames.outboxSync).catch(() => undefined);
-  const due = await outbox()
-    .nextDueAt()
-    .catch(() => undefined);
+  const due = nextDueAt(records);
   clearTimeout(timer);
   // An attempt under way plans the next one itself: only then is it known whether what is due can go at all.
   if (underWay > 0 || waiting === 0 || due === undefined) return;

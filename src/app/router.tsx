@@ -4,7 +4,6 @@ import { practiceAreas } from '../content/practice-areas/index.ts';
 import { loadPracticeArea } from '../content/practice-areas/load.ts';
 import { services } from '../content/services/index.ts';
 import { loadService } from '../content/services/load.ts';
-import type { ArtName } from '../content/types.ts';
 import {
   practiceAreaSlugs,
   serviceSlugs,
@@ -19,7 +18,7 @@ import { documentHead } from './document-head.ts';
 import type { ListPath } from '../lib/api-address.ts';
 import { pageComponent } from './page-component.ts';
 import { mayScroll } from './scroll-place.ts';
-import { betweenPages } from './view-transitions.ts';
+import { fade } from './view-transitions.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
@@ -141,7 +140,6 @@ function practiceAreaRoute<const Slug extends PracticeAreaSlug>(slug: Slug) {
     path: `/${slug}`,
     staticData: {
       modules: ['pages/practice-area-page.tsx', `content/practice-areas/${slug}.ts`],
-      drawing: `practice-${slug}`,
     },
     head: () => documentHead({ path: summary.path, title: summary.title, description: summary.summary }),
     loader: async () => ({ ...summary, ...(await loadPracticeArea(slug)) }),
@@ -157,7 +155,6 @@ function serviceRoute<const Slug extends ServiceSlug>(slug: Slug) {
     path: `/${slug}`,
     staticData: {
       modules: ['pages/service-page.tsx', `content/services/${slug}.ts`],
-      drawing: `service-${slug}`,
     },
     head: () => documentHead({ path: summary.path, title: summary.title, description: summary.summary }),
     loader: async () => ({ ...summary, ...(await loadService(slug)) }),
@@ -213,7 +210,7 @@ export function createSiteRouter(history?: RouterHistory) {
     defaultErrorComponent: PageFailure,
     // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
     scrollRestoration: history === undefined && mayScroll,
-    defaultViewTransition: betweenPages(),
+    defaultViewTransition: fade,
     defaultHashScrollIntoView: hashScroll,
   });
 }
@@ -228,8 +225,6 @@ declare module '@tanstack/react-router' {
     readonly modules?: readonly string[];
     /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
     readonly lateModules?: readonly string[];
-    /** The drawing at the top of the page, to be read before the page is shown (app/preload-links.ts). */
-    readonly drawing?: ArtName;
     /** Lists of the server that the page shows: its HTML asks for them (prerender/page-variants.ts). */
     readonly lists?: readonly ListPath[];
   }

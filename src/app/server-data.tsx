@@ -1,7 +1,7 @@
 import { IsRestoringProvider, onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { fillListsOnceInstalled } from './fill-lists.ts';
+import { fillListsOnceInstalled } from './installed-site.ts';
 import { queryCache, queryClient } from './query-store.ts';
 
 let isRestored = false;

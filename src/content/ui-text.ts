@@ -93,6 +93,10 @@ export const uiText = {
     success: 'Subscribed successfully.',
     failure: 'Subscription failed. Please try again.',
   },
+  forms: {
+    /** After the label of a field that must be filled in. */
+    required: '(required)',
+  },
   spamTrap: {
     /** For those who see the page without styles. */
     label: 'Please leave this field empty',

@@ -16,11 +16,12 @@ export const storageNames = {
   outboxDatabase: 'outbox',
   /** IndexedDB: half-filled forms. */
   draftsDatabase: 'drafts',
-  /** Cache Storage: pages put together, and the fonts, of one version; its hash follows the name. */
-  wholePages: 'whole-pages',
-  /** Cache Storage: pictures that came with advertisements, and with news. */
+  /** Cache Storage: what the first version kept for static routes; a hash follows the name. It is removed. */
+  oldWholePages: 'whole-pages',
+  /** Cache Storage: pictures that came with advertisements, with news, and from hosts that do not let them be read. */
   advertisementPictures: 'advertisement-pictures',
   newsPictures: 'news-pictures',
+  opaquePictures: 'opaque-pictures',
   /** Web Lock: whoever holds it may send what waits. */
   outboxLock: 'outbox',
   /** BroadcastChannel: news of the outbox for every tab and the worker. */

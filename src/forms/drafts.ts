@@ -1,4 +1,5 @@
-import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { clear, del, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import { createKeyValueStore } from '../device/database.ts';
 import { findLackOfSpace } from '../device/space.ts';
 import { storageNames } from '../device/storage-names.ts';
 
@@ -14,17 +15,15 @@ export interface Draft<Values> {
 /** How long a draft stays, in milliseconds: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
-let opened: UseStore | undefined;
+const store = createKeyValueStore(storageNames.draftsDatabase, 'drafts');
 let queue: Promise<unknown> = Promise.resolve();
 
 /** One after the other, in the order of the calls. Drafts are a comfort: where storage is blocked there are none. */
 function inTurn<Value>(work: (store: UseStore) => Promise<Value>): Promise<Value | undefined> {
   const turn = queue.then(async () => {
     try {
-      opened ??= createStore(storageNames.draftsDatabase, 'drafts');
-      return await work(opened);
+      return await work(store);
     } catch {
-      opened = undefined;
       return undefined;
     }
   });
@@ -159,7 +158,7 @@ export async function listDrafts(): Promise<DraftSummary[]> {
       const bytes = new Blob([JSON.stringify(draft)]).size + fileBytes;
       summaries.push({ name, savedAt: draft.savedAt, hasFile: files.length > 0, bytes });
     }
-    return summaries.toSorted((a, b) => b.savedAt - a.savedAt);
+    return summaries.sort((a, b) => b.savedAt - a.savedAt);
   });
   return drafts ?? [];
 }
@@ -179,21 +178,4 @@ export async function removeExpiredDrafts(): Promise<void> {
         await removeEntries(name, store);
     }
   });
-}
-
-const replacedListeners = new Set<(name: string) => void>();
-
-/** Puts values back into a form, open or not: it takes them up as its draft. */
-export async function handBackDraft<Values extends object>(
-  name: string,
-  draft: Draft<Values>,
-): Promise<void> {
-  await saveDraft(name, draft);
-  for (const listener of replacedListeners) listener(name);
-}
-
-/** @returns the end of the subscription */
-export function onDraftHandedBack(listener: (name: string) => void): () => void {
-  replacedListeners.add(listener);
-  return () => replacedListeners.delete(listener);
 }

@@ -1,9 +1,10 @@
 import { storageNames } from '../device/storage-names.ts';
+import { within } from '../lib/within.ts';
 
 /** Whether this device may hold something that was written in a form; true where the browser does not tell. */
 async function mayHoldSomething(): Promise<boolean> {
   try {
-    const databases = await indexedDB.databases();
+    const databases = await within(indexedDB.databases(), 1000);
     const ours = new Set<string | undefined>([storageNames.outboxDatabase, storageNames.draftsDatabase]);
     return databases.some(({ name }) => ours.has(name));
   } catch {

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdleAndKept } from '../device/site-kept.ts';
+import { whenIdle } from '../device/when-idle.ts';
 
 /** A part of the layout that nobody waits for: its script is loaded after everything else. */
 export function IdlePart({ load }: { load: () => Promise<ComponentType> }) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   useEffect(
     () =>
-      whenIdleAndKept(() => {
+      whenIdle(() => {
         load().then(
           (part) => setPart(() => part),
           () => undefined,

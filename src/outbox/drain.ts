@@ -2,11 +2,12 @@ import type { Outcome } from './answer.ts';
 import { attemptDeadline, leaseMargin } from './backoff.ts';
 import type { Channel } from './channel.ts';
 import type { OutboxConfiguration } from './configuration.ts';
+import { insist } from './insist.ts';
 import { withSendingLock, type Turn } from './lock.ts';
 import type { SubmissionRecord } from './record.ts';
 import type { Send } from './send.ts';
 import { giveUp, type ClaimedSubmission, type Store } from './store.ts';
-import { endsTheDrain, settled } from './transitions.ts';
+import { claimed, endsTheDrain, settled, type ClaimContext } from './transitions.ts';
 
 /** What a drain works with; page, worker and tests bring their own. */
 export interface DrainSurroundings {
@@ -25,6 +26,8 @@ export interface DrainSurroundings {
 
 /** Follows one submission of this context while a form waits for it. */
 interface Attendant {
+  /** The submission itself: it is sent from here when the device does not hand it out any more. */
+  readonly claimed: ClaimedSubmission;
   /** Told the row after every attempt, before anything else is sent; undefined when the row is gone. */
   settled(record: SubmissionRecord | undefined): Promise<void>;
   progress?: ((sent: number, total: number) => void) | undefined;
@@ -83,13 +86,13 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
     channel.publish({ type: 'outbox-changed', id: record.id });
     const controller = new AbortController();
     const stop = () => controller.abort();
+    const ends = [turn.lost, run.stop.signal];
+    for (const end of ends) end.addEventListener('abort', stop, { once: true });
     attempt = { id: record.id, controller };
-    turn.lost.addEventListener('abort', stop, { once: true });
-    run.stop.signal.addEventListener('abort', stop, { once: true });
     const outcome = await makeAttempt(record, body, controller.signal);
     attempt = undefined;
-    run.stop.signal.removeEventListener('abort', stop);
-    await writeOutcome(record, outcome, controller.signal.aborted);
+    for (const end of ends) end.removeEventListener('abort', stop);
+    await writeOutcome(record, outcome, controller.signal.aborted, run);
     return !endsTheDrain(outcome) && !controller.signal.aborted;
   }
 
@@ -107,37 +110,68 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
     });
   }
 
-  async function writeOutcome(record: SubmissionRecord, outcome: Outcome, stopped: boolean): Promise<void> {
-    const after = await store.change(record.id, (row) => {
-      const isOurs = row.lease?.owner === owner && row.lease.until === record.lease?.until;
-      if (row.state !== 'sending' || !isOurs) return undefined;
-      if (outcome.kind !== 'sent' && row.ifNotSent !== 'retry') return giveUp(row);
+  async function writeOutcome(
+    record: SubmissionRecord,
+    outcome: Outcome,
+    stopped: boolean,
+    run: Run,
+  ): Promise<void> {
+    const settle = (row: SubmissionRecord): SubmissionRecord => {
       const after = settled(row, outcome, now(), around.random());
       // Ended by ourselves: that says nothing about the network.
       return stopped && outcome.kind === 'retry' ? { ...after, nextAt: now() } : after;
-    });
-    const attendant = attendants.get(record.id);
+    };
+    const write = () =>
+      store.change(record.id, (row) => {
+        const isOurs = row.lease?.owner === owner && row.lease.until === record.lease?.until;
+        // Sent from memory, because the device did not hand it out: nobody has claimed it.
+        const isUnclaimed = row.state === 'waiting' && row.attempts === record.attempts - 1;
+        if (!isUnclaimed && !(row.state === 'sending' && isOurs)) return undefined;
+        if (outcome.kind !== 'sent' && row.ifNotSent !== 'retry') return giveUp(row);
+        return settle({ ...record, ifNotSent: row.ifNotSent });
+      });
+    try {
+      await tell(record.id, await write());
+    } catch {
+      // What the server said is known: a form does not wait for the device to write it down.
+      await tell(record.id, settle(record));
+      await insist(write, () => run.stop.signal.aborted || now() > (record.lease?.until ?? 0));
+    }
+    channel.publish({ type: 'outbox-changed', id: record.id });
+  }
+
+  async function tell(id: string, after: SubmissionRecord | undefined): Promise<void> {
+    const attendant = attendants.get(id);
     if (after?.state === 'sent') {
-      const { id, kind } = after;
-      channel.publish({ type: 'outbox-sent', id, kind, attended: attendant !== undefined });
+      channel.publish({ type: 'outbox-sent', id, kind: after.kind, attended: attendant !== undefined });
     }
     await attendant?.settled(after);
-    channel.publish({ type: 'outbox-changed', id: record.id });
+  }
+
+  /** The next one to send: from the device or, when that does not answer, the one whose form waits for it. */
+  async function claimNext(context: ClaimContext): Promise<ClaimedSubmission | undefined> {
+    try {
+      return await store.claim(context);
+    } catch (error) {
+      const own = attendants.get(context.first ?? '')?.claimed;
+      if (!own) throw error;
+      return { record: claimed(own.record, context), body: own.body };
+    }
   }
 
   async function sendAll(turn: Turn, run: Run): Promise<void> {
     for (;;) {
       const wanted = first;
       first = undefined;
-      const claimed = await store.claim({
+      const next = await claimNext({
         now: now(),
         owner,
         exclusive: turn.exclusive,
         first: wanted,
         timeLeft: run.endsAt - now(),
       });
-      if (!claimed || run.stop.signal.aborted) return;
-      if (!(await sendOne(claimed, turn, run))) return;
+      if (!next || run.stop.signal.aborted) return;
+      if (!(await sendOne(next, turn, run))) return;
     }
   }
 

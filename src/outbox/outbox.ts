@@ -12,7 +12,7 @@ import {
 import { sendOnce, type Send } from './send.ts';
 import { createStore, receiptLifetime, type Store } from './store.ts';
 import { submitAttended, type SubmitOptions, type SubmitResult } from './submit.ts';
-import { nextDueAt, waitingAgain } from './transitions.ts';
+import { waitingAgain } from './transitions.ts';
 
 /** What a discarding came to. `already sent`: the server had it first. */
 type DiscardResult = 'discarded' | 'already sent' | 'gone';
@@ -44,8 +44,6 @@ export interface Outbox {
   list(): Promise<SubmissionRecord[]>;
   /** Forgets what was sent or discarded: no receipt of it is left on this device. */
   forgetReceipts(): Promise<void>;
-  /** When something is due next, milliseconds since 1970; undefined when nothing waits. */
-  nextDueAt(): Promise<number | undefined>;
   subscribe(listener: (message: OutboxMessage) => void): () => void;
   /** Lets go of lock and attempt: this tab is about to be frozen. */
   letGo(): void;
@@ -132,7 +130,6 @@ export function createOutbox(parts: OutboxParts = {}): Outbox {
       await store.changeAll((row) => (isPending(row) ? undefined : 'remove'));
       for (const { id } of receipts) changed(id);
     },
-    nextDueAt: async () => nextDueAt(await store.list()),
     subscribe: (listener) => channel.subscribe(listener),
     letGo: () => drain.letGo(),
   };

@@ -1,7 +1,8 @@
+import { createDatabase, valueOf } from '../device/database.ts';
 import { storageNames } from '../device/storage-names.ts';
-import { completionOf, openDatabase, valueOf } from './database.ts';
+import { insist } from './insist.ts';
 import { newRecord, type Submission, type SubmissionBody, type SubmissionRecord } from './record.ts';
-import { claimed, nextToSend, waitingAgain, type ClaimContext } from './transitions.ts';
+import { claimed, nextToSend, waitingAgain, withdrawn, type ClaimContext } from './transitions.ts';
 
 /** Version of the database. Later versions only add: every older one is opened in a test. */
 export const databaseVersion = 1;
@@ -33,70 +34,66 @@ export interface Store {
   /** Changes one row; a row that becomes sent or discarded loses its body at once. @returns the row as it is then */
   change(id: string, change: Change): Promise<SubmissionRecord | undefined>;
   changeAll(change: Change): Promise<void>;
+  /**
+   * Takes a row back that nobody wants to be sent any more (`withdrawn`). When the device does not answer, this
+   * rejects and it is tried again, unless the submission is added anew.
+   * @returns the row as it is then; undefined when it is gone
+   */
+  withdraw(id: string, running: boolean): Promise<SubmissionRecord | undefined>;
 }
 
 /**
  * The store over IndexedDB: `records` (key `seq`, unique index `id`) and `bodies` (key `id`), always written in one
- * strict transaction. Every call rejects when storage is full, blocked or gone.
+ * strict transaction. Every call rejects when storage is full, blocked, gone, or silent for 3 s.
  */
-export function createStore(findFactory: () => IDBFactory = () => indexedDB): Store {
-  let opened: Promise<IDBDatabase> | undefined;
+export function createStore(factory?: () => IDBFactory): Store {
+  const database = createDatabase({
+    name: storageNames.outboxDatabase,
+    version: databaseVersion,
+    stores: ['records', 'bodies'],
+    durability: 'strict',
+    upgrade,
+    factory,
+  });
+  const run = <Value>(
+    mode: IDBTransactionMode,
+    work: (rows: Rows) => Promise<Value>,
+    onLate?: () => void,
+  ): Promise<Value> => database.transact(mode, (transaction) => work(rowsOf(transaction)), onLate);
 
-  async function open(): Promise<IDBDatabase> {
-    opened ??= openDatabase(findFactory(), storageNames.outboxDatabase, databaseVersion, upgrade);
-    const attempt = opened;
-    const forget = () => {
-      if (opened === attempt) opened = undefined;
+  const change: Store['change'] = (id, to) =>
+    run('readwrite', async (rows) => {
+      const record = await rows.find(id);
+      return record && rows.apply(record, to(record));
+    });
+
+  /** The last wish to keep a submission, by its id; none once it is withdrawn. */
+  const wishes = new Map<string, symbol>();
+
+  async function withdraw(id: string, running: boolean) {
+    wishes.delete(id);
+    const step = () => change(id, (record) => withdrawn(record, running));
+    try {
+      return await step();
+    } catch (error) {
+      void insist(step, () => wishes.has(id));
+      throw error;
+    }
+  }
+
+  async function add(submission: Submission, now: number) {
+    const { id } = submission;
+    const wish = Symbol(id);
+    wishes.set(id, wish);
+    let isNew = false;
+    // Its form was told that it is not kept: then it must not leave behind the visitor's back.
+    const undo = () => {
+      if (isNew && wishes.get(id) === wish) withdraw(id, true).catch(() => undefined);
     };
-    try {
-      const database = await attempt;
-      // The visitor has cleared the site's data, or a newer version of the site wants to upgrade.
-      database.addEventListener('close', forget);
-      database.addEventListener('versionchange', () => {
-        forget();
-        database.close();
-      });
-      return database;
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  }
-
-  async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
-    const start = (database: IDBDatabase) =>
-      database.transaction(['records', 'bodies'], mode, { durability: 'strict' });
-    try {
-      return start(await open());
-    } catch {
-      // The connection was closed under us: once more with a new one.
-      opened = undefined;
-      return start(await open());
-    }
-  }
-
-  async function run<Value>(mode: IDBTransactionMode, work: (rows: Rows) => Promise<Value>): Promise<Value> {
-    const transaction = await begin(mode);
-    const completion = completionOf(transaction);
-    try {
-      const value = await work(rowsOf(transaction));
-      await completion;
-      return value;
-    } catch (error) {
-      completion.catch(() => undefined);
-      try {
-        transaction.abort();
-      } catch {
-        // It is over already.
-      }
-      throw error;
-    }
-  }
-
-  return {
-    add: (submission, now) =>
-      run('readwrite', async (rows) => {
-        const existing = (await rows.find(submission.id)) ?? (await sameSubscription(rows, submission));
+    return run(
+      'readwrite',
+      async (rows) => {
+        const existing = (await rows.find(id)) ?? (await sameSubscription(rows, submission));
         if (existing) {
           if (existing.state === 'sent') return { record: existing, existed: true };
           const record =
@@ -107,11 +104,18 @@ export function createStore(findFactory: () => IDBFactory = () => indexedDB): St
           if (existing.state === 'discarded') rows.putBody({ id: record.id, fields: submission.fields });
           return { record, existed: true };
         }
+        isNew = true;
         const row = newRecord(submission, now);
         const seq = await rows.add(row);
-        rows.putBody({ id: submission.id, fields: submission.fields });
+        rows.putBody({ id, fields: submission.fields });
         return { record: { ...row, seq }, existed: false };
-      }),
+      },
+      undo,
+    );
+  }
+
+  return {
+    add,
     list: () => run('readonly', (rows) => rows.all()),
     get: (id) => run('readonly', (rows) => rows.find(id)),
     body: (id) => run('readonly', (rows) => rows.body(id)),
@@ -131,11 +135,8 @@ export function createStore(findFactory: () => IDBFactory = () => indexedDB): St
         rows.put(record);
         return { record, body: await rows.body(record.id) };
       }),
-    change: (id, change) =>
-      run('readwrite', async (rows) => {
-        const record = await rows.find(id);
-        return record && rows.apply(record, change(record));
-      }),
+    change,
+    withdraw,
     changeAll: (change) =>
       run('readwrite', async (rows) => {
         for (const record of await rows.all()) rows.apply(record, change(record));
@@ -148,7 +149,7 @@ export function giveUp(record: SubmissionRecord): SubmissionRecord | 'remove' {
   return record.ifNotSent === 'withdraw' ? 'remove' : { ...record, state: 'discarded', lease: null };
 }
 
-function upgrade(database: IDBDatabase, _transaction: IDBTransaction, oldVersion: number): void {
+function upgrade(database: IDBDatabase, oldVersion: number): void {
   if (oldVersion < 1) {
     const records = database.createObjectStore('records', { keyPath: 'seq', autoIncrement: true });
     records.createIndex('id', 'id', { unique: true });

@@ -1,7 +1,9 @@
+import { within } from '../lib/within.ts';
+import { lastStepTimeoutMs, startAnswerTimer } from './answer-timer.ts';
 import { isNetworkClass } from './answer.ts';
-import { attemptDeadline } from './backoff.ts';
 import type { Drain, DrainSurroundings } from './drain.ts';
-import { bodySize, type Submission, type SubmissionRecord } from './record.ts';
+import type { Submission, SubmissionRecord } from './record.ts';
+import { isSentDirectly, sendDirectly } from './send-directly.ts';
 
 /** How a form wants its submission to be treated. */
 export interface SubmitOptions {
@@ -25,9 +27,6 @@ export type SubmitResult =
   | { readonly outcome: 'failed'; readonly answered: boolean; readonly goesOn: boolean }
   | { readonly outcome: 'cancelled' };
 
-/** How long a visitor waits for a sign of life, in milliseconds. */
-export const patience = 8000;
-
 const conflict = 409;
 
 /** Whether an attempt's failure leaves open what became of the submission. */
@@ -38,7 +37,7 @@ function isUnanswered({ lastError }: SubmissionRecord): boolean {
 
 /**
  * The way of a submission while the visitor looks: written to the device first, then sent, then the truth about it
- * within 8 seconds. If the device cannot keep it, it is sent directly.
+ * within 8 seconds of the press. If the device cannot keep it, or does not answer, it is sent directly.
  */
 export async function submitAttended(
   submission: Submission,
@@ -46,134 +45,117 @@ export async function submitAttended(
   around: DrainSurroundings,
   drain: Drain,
 ): Promise<SubmitResult> {
-  let added: { record: SubmissionRecord; existed: boolean };
+  const startedAt = performance.now();
+  const sendWithoutRow = () => sendDirectly(submission, options, around, startedAt);
+  if (isSentDirectly(submission.id)) return sendWithoutRow();
+  let record: SubmissionRecord;
   try {
-    added = await around.store.add(submission, around.now());
+    ({ record } = await around.store.add(submission, around.now()));
   } catch {
-    return sendDirectly(submission, options, around);
+    return sendWithoutRow();
   }
-  const { record } = added;
   if (record.state === 'sent') return { outcome: 'sent', message: record.receipt?.message ?? null };
   around.channel.publish({ type: 'outbox-changed', id: record.id });
-  return attend(record, submission, options, around, drain);
+  return attend({ record, submission, options, startedAt, sendWithoutRow }, around, drain);
 }
 
+interface Attended {
+  readonly record: SubmissionRecord;
+  readonly submission: Submission;
+  readonly options: SubmitOptions;
+  readonly startedAt: number;
+  readonly sendWithoutRow: () => Promise<SubmitResult>;
+}
+
+/** Follows a submission that is on the device. No step on the device holds it up or makes it fail. */
 function attend(
-  { id, attempts, state }: SubmissionRecord,
-  submission: Submission,
-  options: SubmitOptions,
-  around: DrainSurroundings,
+  { record: added, submission, options, startedAt, sendWithoutRow }: Attended,
+  { store, channel }: DrainSurroundings,
   drain: Drain,
 ): Promise<SubmitResult> {
-  const { store, channel } = around;
+  const { id, attempts, state } = added;
   // Somebody may be sending it already (the same values, submitted again): that attempt counts.
   const attemptsBefore = state === 'sending' ? attempts - 1 : attempts;
   return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
 
     const finish = (result: SubmitResult) => {
       if (over) return;
       over = true;
-      clearTimeout(timer);
+      timer.stop();
       unsubscribe();
       drain.attendants.delete(id);
       options.signal?.removeEventListener('abort', cancel);
       resolve(result);
     };
-    /** Removes the row unless it is on its way or has arrived. @returns whether it is removed */
-    const withdraw = async () => {
-      const after = await store.change(id, (row) =>
-        row.state === 'waiting' || row.state === 'refused' ? 'remove' : undefined,
-      );
+    /** @returns the row if it could not be removed at once; null while the device does not answer */
+    const withdraw = async (running: boolean) => {
+      const after = await within(store.withdraw(id, running), lastStepTimeoutMs).catch(() => null);
       channel.publish({ type: 'outbox-changed', id });
-      return after === undefined;
+      return after;
     };
-    const judge = async (record: SubmissionRecord | undefined) => {
+    /** `own`: what this context's attempt has come to; else what the device says. */
+    const judge = async (record: SubmissionRecord | undefined, own: boolean) => {
       if (over) return;
       if (!record) {
-        if (options.signal?.aborted) finish({ outcome: 'cancelled' });
         // The site's data was cleared in this moment: what the form holds is all there is.
-        else finish(await sendDirectly(submission, options, around));
-        return;
-      }
-      if (record.state === 'sent') {
+        finish(options.signal?.aborted ? { outcome: 'cancelled' } : await sendWithoutRow());
+      } else if (record.state === 'sent') {
         finish({ outcome: 'sent', message: record.receipt?.message ?? null });
       } else if (record.state === 'discarded') {
         finish({ outcome: 'cancelled' });
       } else if (record.attempts > attemptsBefore && record.state !== 'sending') {
         const unanswered = isUnanswered(record);
-        if (options.signal?.aborted) {
-          if (await withdraw()) finish({ outcome: 'cancelled' });
-        } else if (unanswered && options.unanswered === 'keep') finish({ outcome: 'kept' });
-        else if (await withdraw()) finish({ outcome: 'failed', answered: !unanswered, goesOn: false });
+        if (!options.signal?.aborted && unanswered && options.unanswered === 'keep') {
+          finish({ outcome: 'kept' });
+          return;
+        }
+        // Somebody else may be sending it again: then that attempt counts.
+        const after = await withdraw(own);
+        if (after && !own) return;
+        if (options.signal?.aborted) finish({ outcome: 'cancelled' });
+        else finish({ outcome: 'failed', answered: !unanswered, goesOn: false });
       }
     };
-    const lookAgain = () => store.get(id).then(judge, () => undefined);
-    const losePatience = async () => {
-      if (over) return;
+    const giveUpWaiting = async () => {
       if (options.unanswered === 'keep') {
         finish({ outcome: 'kept' });
         return;
       }
-      try {
-        const after = await store.change(id, (row) => {
-          if (row.state === 'sending') return { ...row, ifNotSent: 'withdraw' };
-          return row.state === 'waiting' ? 'remove' : undefined;
-        });
-        if (after?.state === 'sent') await judge(after);
-        else finish({ outcome: 'failed', answered: false, goesOn: after?.state === 'sending' });
-      } catch {
-        finish({ outcome: 'failed', answered: false, goesOn: true });
-      }
-    };
-    const waitOn = () => {
-      clearTimeout(timer);
-      timer = setTimeout(losePatience, patience);
+      const after = await withdraw(true);
+      if (after?.state === 'sent') await judge(after, false);
+      else
+        finish({ outcome: 'failed', answered: false, goesOn: after === null || after?.state === 'sending' });
     };
     const cancel = async () => {
       drain.stopAttempt(id);
-      const after = await store
-        .change(id, (row) => {
-          if (row.state === 'sending') return { ...row, ifNotSent: 'withdraw' };
-          return row.state === 'waiting' ? 'remove' : undefined;
-        })
-        .catch(() => undefined);
+      const after = await withdraw(true);
       if (after?.state !== 'sent') finish({ outcome: 'cancelled' });
     };
 
+    const look = async () => {
+      try {
+        await judge(await store.get(id), false);
+      } catch {
+        // The device does not answer: the attempt itself, or the timer, tells.
+      }
+    };
+
     const unsubscribe = channel.subscribe((message) => {
-      if (message.id === id) void lookAgain();
+      if (message.id === id) void look();
     });
-    drain.attendants.set(id, {
-      settled: judge,
-      progress: options.onProgress && ((sent, total) => report(sent, total)),
-    });
+    const timer = startAnswerTimer(startedAt, () => void giveUpWaiting());
     const report = (sent: number, total: number) => {
       if (over) return;
-      waitOn();
+      timer.renew();
       options.onProgress?.(sent, total);
     };
+    drain.attendants.set(id, {
+      claimed: { record: added, body: { id, fields: submission.fields } },
+      settled: (record) => judge(record, true),
+      progress: options.onProgress && report,
+    });
     options.signal?.addEventListener('abort', cancel, { once: true });
-    waitOn();
     void drain.run({ first: id });
   });
-}
-
-/** Without a place to keep it: one attempt, and the truth about it. */
-async function sendDirectly(
-  submission: Submission,
-  { onProgress, signal }: SubmitOptions,
-  { send, configuration }: DrainSurroundings,
-): Promise<SubmitResult> {
-  const outcome = await send(submission, submission.fields, {
-    configuration,
-    deadline: attemptDeadline(bodySize(submission.fields)),
-    onProgress,
-    signal,
-  });
-  if (outcome.kind === 'sent') return { outcome: 'sent', message: outcome.message };
-  if (signal?.aborted) return { outcome: 'cancelled' };
-  const answered = outcome.kind !== 'retry' || !isNetworkClass(outcome.class);
-  return { outcome: 'failed', answered, goesOn: false };
 }

@@ -151,6 +151,18 @@ export function waitingAgain(record: SubmissionRecord, now: number): SubmissionR
   };
 }
 
+/**
+ * What a row becomes that its form takes back.
+ * @param running whether one that is being sent is taken back, too: it goes when its attempt does not succeed
+ */
+export function withdrawn(
+  record: SubmissionRecord,
+  running: boolean,
+): SubmissionRecord | 'remove' | undefined {
+  if (record.state === 'sending') return running ? { ...record, ifNotSent: 'withdraw' } : undefined;
+  return record.state === 'waiting' || record.state === 'refused' ? 'remove' : undefined;
+}
+
 /** Whether everything else would fail like this one did. */
 export function endsTheDrain(outcome: Outcome): boolean {
   return outcome.kind === 'retry' && isNetworkClass(outcome.class);

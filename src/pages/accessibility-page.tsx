@@ -18,14 +18,7 @@ import classes from './accessibility-page.module.css';
 export function AccessibilityPage() {
   return (
     <>
-      <PageHero
-        title={accessibilityHero.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={accessibilityHero.breadcrumb}
-        lead={accessibilityHero.text}
-        image={accessibilityHero.image}
-        imageAlt=""
-      />
+      <PageHero {...accessibilityHero} breadcrumbLabel={uiText.navigation.breadcrumb} />
       <Section>
         <Text {...accessibilityAim} />
         <WithMarginNote id={accessibilityMeasures.sectionId}>

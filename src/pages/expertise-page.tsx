@@ -14,16 +14,12 @@ import classes from './expertise-page.module.css';
 
 /** The list of the ten services. */
 export function ExpertisePage() {
-  const { title, breadcrumb, text, image, imageAlt } = expertiseHero;
+  const { image, imageAlt } = expertiseHero;
   return (
     <>
       <PageHero
-        title={title}
+        {...expertiseHero}
         breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={breadcrumb}
-        lead={text}
-        image={image}
-        imageAlt={imageAlt}
         figure={<Drawing name={image} alt={imageAlt} eager className={classes.light} />}
       />
       <Section id={expertiseList.sectionId}>

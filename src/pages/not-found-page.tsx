@@ -14,11 +14,11 @@ export function NotFoundPage() {
   return (
     <>
       <PageHero
+        {...notFoundPicture}
         title={notFoundText.title}
+        text={notFoundText.text}
         breadcrumbLabel={uiText.navigation.breadcrumb}
         breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: notFoundText.title }]}
-        lead={notFoundText.text}
-        {...notFoundPicture}
       >
         <p className={classes.actions}>
           <ButtonLink to="/">{notFoundText.home}</ButtonLink>

@@ -13,7 +13,7 @@ import { mailtoHref } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { BelowTheFold, Section, WithMarginNote, Wrap } from '../ui/section.tsx';
+import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import classes from './practice-area-page.module.css';
 
@@ -34,7 +34,7 @@ export function PracticeAreaPage() {
         title={area.title}
         breadcrumbLabel={uiText.navigation.breadcrumb}
         breadcrumb={[...practiceAreaBreadcrumb, { label: area.title }]}
-        lead={area.summary}
+        text={area.summary}
         image={`practice-${area.slug}`}
         imageAlt={area.imageAlt}
         focus="50% 42%"
@@ -57,33 +57,31 @@ export function PracticeAreaPage() {
           </ul>
         </Wrap>
       </nav>
-      <BelowTheFold>
-        <Section>
-          <WithMarginNote note={practiceAreaText.note}>
-            <p className={`lead ${classes.lead}`}>{area.lead}</p>
-            <p className={classes.share}>
-              <ShareButton id="share" title={area.title} address={area.path} text={uiText.sharing} />
-            </p>
-          </WithMarginNote>
-          <div className={classes.ledger}>
-            {area.cards.map((card) => (
-              <ServiceCard key={card.sectionId} card={card} />
+      <Section>
+        <WithMarginNote note={practiceAreaText.note}>
+          <p className={`lead ${classes.lead}`}>{area.lead}</p>
+          <p className={classes.share}>
+            <ShareButton id="share" title={area.title} address={area.path} text={uiText.sharing} />
+          </p>
+        </WithMarginNote>
+        <div className={classes.ledger}>
+          {area.cards.map((card) => (
+            <ServiceCard key={card.sectionId} card={card} />
+          ))}
+        </div>
+      </Section>
+      <section className={classes.badges} aria-label={practiceAreaText.badgesLabel}>
+        <Wrap>
+          <ul>
+            {practiceAreaBadges.map((badge) => (
+              <li key={badge.title}>
+                <BadgeCell badge={badge} area={area.title} />
+              </li>
             ))}
-          </div>
-        </Section>
-        <section className={classes.badges} aria-label={practiceAreaText.badgesLabel}>
-          <Wrap>
-            <ul>
-              {practiceAreaBadges.map((badge) => (
-                <li key={badge.title}>
-                  <BadgeCell badge={badge} area={area.title} />
-                </li>
-              ))}
-            </ul>
-          </Wrap>
-        </section>
-        <HowAMatterBegins />
-      </BelowTheFold>
+          </ul>
+        </Wrap>
+      </section>
+      <HowAMatterBegins />
     </>
   );
 }

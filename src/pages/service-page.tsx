@@ -11,7 +11,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { keepHyphenated } from '../ui/keep-hyphenated.tsx';
 import { PointList } from '../ui/point-list.tsx';
-import { BelowTheFold, Section, WithMarginNote, Wrap } from '../ui/section.tsx';
+import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
 import classes from './service-page.module.css';
 
 /** What the loader of each of the ten routes returns (app/router.tsx). */
@@ -28,16 +28,14 @@ export function ServicePage() {
   return (
     <>
       <ServiceHero service={service} />
-      <BelowTheFold>
-        <Section>
-          <WithMarginNote note={serviceText.note}>
-            <h2>{serviceText.heading}</h2>
-            <p className={`lead ${classes.intro}`}>{service.intro}</p>
-            <PointList points={points} className={classes.points} />
-          </WithMarginNote>
-        </Section>
-        <RelatedAreas slugs={service.related} />
-      </BelowTheFold>
+      <Section>
+        <WithMarginNote note={serviceText.note}>
+          <h2>{serviceText.heading}</h2>
+          <p className={`lead ${classes.intro}`}>{service.intro}</p>
+          <PointList points={points} className={classes.points} />
+        </WithMarginNote>
+      </Section>
+      <RelatedAreas slugs={service.related} />
     </>
   );
 }

@@ -35,6 +35,9 @@ const fonts = ['/fonts/tiro-bangla-latin.woff2', '/fonts/anek-bangla-latin-wght.
 
 const loader = '<script type="module" src="/boot.js"></script>';
 
+/** The same file under an address that only the worker's cache answers: page and loader are of one build. */
+const cachedLoader = loader.replace('boot.js', 'boot.js?cached');
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
@@ -100,7 +103,7 @@ export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonl
     ...sheets.map(({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
   ];
-  return documentOf(frame, page, { head: head.join('\n'), end: loader });
+  return documentOf(frame, page, { head: head.join('\n'), end: cachedLoader });
 }
 
 /** The page as the development server sends it: Vite brings styles and scripts. */

@@ -1,8 +1,9 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from '../app/router.tsx';
 import { firm } from '../content/firm.ts';
 import { teamMembers } from '../content/team.ts';
+import { Site } from '../app/site.tsx';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { sitePages } from './site-pages.ts';
@@ -36,7 +37,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   // Also waits for the parts that are loaded on demand. Without a limit React would move large ones out of their place.
-  const { prelude } = await prerender(<RouterProvider router={router} />, {
+  const { prelude } = await prerender(<Site router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const markup = await new Response(prelude).text();

@@ -7,10 +7,7 @@ const policy = trustedTypesPolicy('structured-data', {
   createScript: (json) => JSON.stringify(JSON.parse(json)),
 });
 
-/**
- * Tells search engines that run scripts what the server has said, in the vocabulary of https://schema.org, for as long
- * as it is shown. Null tells nothing. Give the same object while it says the same.
- */
+/** Describes API data to search engines (https://schema.org) as long as it is shown. Keep the object stable. */
 export function useStructuredData(graph: Graph | null): void {
   useEffect(() => {
     if (!graph) return undefined;

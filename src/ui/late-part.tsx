@@ -1,137 +1,83 @@
-import { useRouter } from '@tanstack/react-router';
-import {
-  lazy,
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadAtLast } from '../device/load-with-retries.ts';
-import { whenIdleAndKept } from '../device/site-kept.ts';
+import { whenIdle } from '../device/when-idle.ts';
 
 /** What shows that a visitor is about to use a part. */
-const signsOfUse = ['pointerover', 'touchstart', 'focusin'] as const;
-
-/** Calls back once, when somebody is about to use an element. Returns the end of the watch. */
-function whenUsed(element: Element, callback: () => void): () => void {
-  function stop(): void {
-    for (const sign of signsOfUse) element.removeEventListener(sign, found);
-  }
-  function found(): void {
-    stop();
-    callback();
-  }
-  for (const sign of signsOfUse) element.addEventListener(sign, found, { passive: true });
-  // Somebody was quicker than the script.
-  if (element.contains(document.activeElement)) found();
-  return stop;
-}
-
-const never = () => () => undefined;
-
-/** Whether React is taking over the part of a prerendered page at this moment; the prerenderer itself never is. */
-function useIsHydrating(): boolean {
-  const isFromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return isFromServer && typeof document !== 'undefined';
-}
+const firstInteractions = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * A part of the page that stands in the prerendered HTML and can be read at once, but is hydrated only when it is
- * used, or when the page is idle and its code on the device: it must work also when the connection is gone by then.
- * `load` may import the part's code. A form sent too early is sent when it is ready. A part that is not on
- * the first page is simply loaded. Links of the router do not belong in it: a navigation in the middle of its hydration
- * would meet them half made.
+ * A part of the page that stands in the prerendered HTML and can be read and typed into at once, but is hydrated only
+ * when the page is idle, or at the first interaction with it. `load` may import its code, and is called until it
+ * succeeds. A form that is sent before is sent when it is ready. On a page that is reached by a link it is simply loaded.
  */
 export function latePart(load: () => Promise<ComponentType>): ComponentType {
   let want: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
+    // The prerenderer writes the part into the page.
+    if (import.meta.env.SSR) resolve();
   });
   const Part = lazy(async () => {
     await wanted;
     return { default: await loadAtLast(load) };
   });
 
-  function LatePart() {
+  return function LatePart() {
     const place = useRef<HTMLDivElement>(null);
-    const sent = useRef<{ form: HTMLFormElement; submitter: HTMLElement | null }>(undefined);
-    const isReady = useRef(false);
-    const [version, setVersion] = useState(0);
-    const router = useRouter();
-    const isHydrating = useIsHydrating();
-    // Decided here, for React comes to the part itself only when the rest of the page is hydrated.
-    useState(() => isHydrating || want());
+    const sent = useRef<SubmitEvent>(undefined);
+    const stop = useRef<() => void>(undefined);
 
     useEffect(() => {
       const element = place.current;
-      if (!element || isReady.current) return undefined;
+      if (!element) return undefined;
+      if (document.documentElement.dataset['hydrated']) want();
       element.dataset['waiting'] = '';
-      const stop = whenUsed(element, want);
-      const callOff = whenIdleAndKept(want);
-      const keep = (event: SubmitEvent) => {
-        if (isReady.current || !(event.target instanceof HTMLFormElement)) return;
-        if (!element.contains(event.target)) return;
+      const callOff = whenIdle(want);
+      for (const event of firstInteractions) element.addEventListener(event, want, { passive: true });
+      // Somebody was quicker than the script.
+      if (element.contains(document.activeElement)) want();
+      const hold = (event: SubmitEvent) => {
+        if (!element.contains(event.target as Node)) return;
         event.preventDefault();
         event.stopPropagation();
-        sent.current = { form: event.target, submitter: event.submitter };
+        sent.current = event;
         want();
       };
-      // Before React, which lets nothing through to what it has not taken over.
-      document.addEventListener('submit', keep, true);
-      // On another page it would not be what the HTML of this one shows: it is rendered anew.
-      const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (isReady.current || !pathChanged) return;
-        want();
-        startTransition(() => setVersion((before) => before + 1));
-      });
-      return () => {
-        stop();
+      // Before React, which lets nothing through to what it has not hydrated.
+      document.addEventListener('submit', hold, true);
+      stop.current = () => {
+        delete element.dataset['waiting'];
         callOff();
-        document.removeEventListener('submit', keep, true);
-        unsubscribe();
+        for (const event of firstInteractions) element.removeEventListener(event, want);
+        document.removeEventListener('submit', hold, true);
       };
-    }, [router]);
-
-    const handleReady = useCallback(() => {
-      isReady.current = true;
-      delete place.current?.dataset['waiting'];
-      if (sent.current) sent.current.form.requestSubmit(sent.current.submitter);
-      sent.current = undefined;
+      return stop.current;
     }, []);
 
-    // The same element each time: given another one, React would render anew what it has not yet taken over.
-    const part = useMemo(
-      () => (
-        <Suspense key={version} fallback={null}>
+    function handleReady(): void {
+      stop.current?.();
+      const { target, submitter } = sent.current ?? {};
+      if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+    }
+    return (
+      <div ref={place}>
+        <Suspense fallback={null}>
           <Part />
           <Ready onReady={handleReady} />
         </Suspense>
-      ),
-      [version, handleReady],
+      </div>
     );
-    return <div ref={place}>{part}</div>;
-  }
-  return LatePart;
+  };
 }
 
-/**
- * Tells that what stands beside it has been hydrated and has settled: a form has taken over what was typed into it
- * before. A transition comes after all that.
- */
+/** Tells that what stands beside it is hydrated and has taken over what was typed: a transition comes after that. */
 function Ready({ onReady }: { onReady: () => void }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => startTransition(() => setSettled(true)), []);
   useEffect(() => {
     if (isSettled) onReady();
-  }, [isSettled, onReady]);
+    // Once: the function is another at each rendering.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isSettled]);
   return null;
 }

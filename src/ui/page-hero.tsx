@@ -10,24 +10,24 @@ interface PageHeroProps {
   readonly title: string;
   readonly breadcrumbLabel: string;
   readonly breadcrumb: readonly BreadcrumbItem[];
-  readonly lead?: string;
+  readonly text?: string;
   readonly image: ArtName;
-  readonly imageAlt: string;
+  readonly imageAlt?: string;
   /** Which part of the drawing stays in view when it is cropped, as a CSS object-position. */
   readonly focus?: string;
-  /** Something else in the place of the drawing: the two backgrounds of the approach page. */
+  /** Replaces the drawing: the two backgrounds of the approach page. */
   readonly figure?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The top of an inner page: the wall's own colour behind the title, the drawing beside it (below it on phones: above). */
+/** The top of an inner page: the title on the drawing's own background colour, the drawing beside it, on phones above it. */
 export function PageHero({
   title,
   breadcrumbLabel,
   breadcrumb,
-  lead,
+  text,
   image,
-  imageAlt,
+  imageAlt = '',
   focus = '50% 50%',
   figure,
   children,
@@ -41,7 +41,7 @@ export function PageHero({
       <div className={classes.text}>
         <Breadcrumb label={breadcrumbLabel} steps={breadcrumb} />
         <h1>{keepHyphenated(title)}</h1>
-        {lead && <p className={`lead ${classes.lead}`}>{lead}</p>}
+        {text && <p className={`lead ${classes.lead}`}>{text}</p>}
         {children}
       </div>
     </section>

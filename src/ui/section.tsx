@@ -1,6 +1,4 @@
-import { useMatch } from '@tanstack/react-router';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { hasArrivedByLink } from '../lib/arrival.ts';
+import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 /** The reading width of the site, 1200 px at most, with the gutter on both sides. */
@@ -42,20 +40,4 @@ export function WithMarginNote({ note, children, id }: { note?: string; children
       <div>{children}</div>
     </div>
   );
-}
-
-/**
- * What lies below the first screen of a page. After a tap on a link it comes a frame later, so that the heading does
- * not wait for what nobody sees yet.
- */
-export function BelowTheFold({ children }: { children: ReactNode }) {
-  const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
-  const [isDue, setDue] = useState(() => !hasArrivedByLink(path));
-  useEffect(() => {
-    if (isDue) return undefined;
-    // The work of a transition comes after the frame that this is called before.
-    const frame = requestAnimationFrame(() => startTransition(() => setDue(true)));
-    return () => cancelAnimationFrame(frame);
-  }, [isDue]);
-  return isDue ? children : <div className={classes.below} />;
 }

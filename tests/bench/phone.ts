@@ -2,28 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { browserSwitches, findChromium } from '../support/browser.ts';
 import { installProbe } from './probe.ts';
 
 /** How much slower the processor is than this machine's. */
-export const slowdown = 4;
-
-/** How long a browser may take to close, in milliseconds. */
-const closingTime = 10_000;
-
-/** A phone with nothing on it: a browser with a fresh profile on disk, as a visitor's is. */
-export interface Phone {
-  readonly context: BrowserContext;
-  close(): Promise<void>;
-}
-
-/**
- * A driven browser notes the lines of every error that a script makes, which a visitor's does not. With this switch V8
- * knows them from the first compilation on, instead of compiling the function once more for each
- * (https://v8.dev/blog/v8-release-78#lazy-source-positions).
- */
-const linesKept = '--js-flags=--no-enable-lazy-source-positions';
+const slowdown = 4;
+/** Nothing has happened on a page at rest for so long, and it comes to rest within so long, in milliseconds. */
+const rest = 900;
+const patience = 90_000;
 
 /** The line that the compiler of the benchmark wants in functions that are sent to the browser. */
 const keepNames = 'globalThis.__name ??= (value) => value;';
@@ -34,36 +21,111 @@ function acceptDisclaimer(): void {
   localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
 }
 
-/**
- * Takes a fresh phone, 360 by 740 at two dots a pixel. Other hosts than this machine are not found.
- * @param accepted whether the disclaimer was accepted before
- */
-export async function takePhone(accepted = true): Promise<Phone> {
+/** Gives `use` a fresh phone: a profile on disk, 360 by 740 at two dots a pixel, other hosts out of reach. */
+export async function withPhone<Result>(use: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('Chromium is missing: npm test installs it');
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
+  const phone = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium() ?? '',
     args: [
       ...browserSwitches,
-      linesKept,
+      // A driven browser notes the lines of every error, which a visitor's does not: V8 knows them from the first
+      // compilation on (https://v8.dev/blog/v8-release-78#lazy-source-positions).
+      '--js-flags=--no-enable-lazy-source-positions',
       '--disable-features=Translate,OptimizationHints,MediaRouter',
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+      // The certificate of the HTTP/2 front is its own.
+      '--ignore-certificate-errors',
     ],
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
   });
-  context.setDefaultTimeout(20_000);
-  await context.addInitScript(keepNames);
-  await context.addInitScript(installProbe);
-  if (accepted) await context.addInitScript(acceptDisclaimer);
-  return {
-    context,
-    async close() {
-      await Promise.race([context.close(), sleep(closingTime, undefined, { ref: false })]);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
+  try {
+    phone.setDefaultTimeout(20_000);
+    for (const script of [keepNames, installProbe, acceptDisclaimer]) await phone.addInitScript(script);
+    return await use(phone);
+  } finally {
+    // A browser that has hung must not keep the benchmark from ending.
+    await Promise.race([phone.close(), sleep(10_000, undefined, { ref: false })]);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly seen: { firstPaint: number; largestPaint: number; shift: number; blocking: number };
+  /** Compressed bytes of all scripts that the page has loaded. */
+  readonly scriptBytes: number;
+}
+
+export interface VisitOptions {
+  /** The processor slowed down (default). Without, the times are the thread's own, which others disturb least. */
+  readonly slow?: boolean;
+  /** The page is told that there is no connection; the link has to be cut beside. */
+  readonly offline?: boolean;
+}
+
+/**
+ * Opens an address in a tab of its own and waits until it has come to rest: loaded, nothing asked for, nothing painted.
+ * @throws when it is not answered with 200, or does not come to rest
+ */
+export async function visit(
+  phone: BrowserContext,
+  address: string,
+  { slow = true, offline = false }: VisitOptions = {},
+): Promise<Visit> {
+  const page = await phone.newPage();
+  const session = await phone.newCDPSession(page);
+  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Performance.enable', { timeDomain: slow ? 'timeTicks' : 'threadTicks' });
+  await session.send('Network.enable');
+  const noConnection = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  if (offline) await session.send('Network.emulateNetworkConditions', { offline, ...noConnection });
+
+  let open = 0;
+  let changedAt = performance.now();
+  const sizes: Promise<number>[] = [];
+  const change = (by: 1 | -1): void => {
+    open += by;
+    changedAt = performance.now();
   };
+  page.on('request', () => change(1));
+  page.on('requestfailed', () => change(-1));
+  page.on('requestfinished', (request) => {
+    change(-1);
+    if (request.resourceType() !== 'script' && !request.url().endsWith('.js')) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  const until = performance.now() + patience;
+  const answer = await page.goto(address, { waitUntil: 'commit', timeout: patience });
+  if (answer?.status() !== 200) throw new Error(`${address} was answered with ${answer?.status()}`);
+  for (;;) {
+    if (performance.now() > until) throw new Error(`${address} did not come to rest within ${patience} ms`);
+    await sleep(100);
+    const calmFor = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const { firstPaint, largestPaint } = window.bench;
+      if (!navigation?.loadEventEnd || firstPaint === null || largestPaint === null) return 0;
+      return performance.now() - Math.max(navigation.loadEventEnd, largestPaint);
+    });
+    if (calmFor > rest && open === 0 && performance.now() - changedAt > rest) break;
+  }
+  const { firstPaint, largestPaint, shift, blocking } = await page.evaluate(() => window.bench);
+  const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const seen = { firstPaint: firstPaint ?? 0, largestPaint: largestPaint ?? 0, shift, blocking };
+  return { page, session, seen, scriptBytes };
+}
+
+/** Milliseconds of the main thread since the page was opened, from Chromium's Performance domain. */
+export async function threadTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** Ends all workers, as a phone does: the next visit pays for starting one. */
+export async function stopWorkers(session: CDPSession): Promise<void> {
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
 }

@@ -1,105 +1,110 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startBrowser } from '../support/browser.ts';
-import { lineNames } from './lines.ts';
-import { checkLink } from './link/self-check.ts';
-import { submitOffline } from './measures/contact-form.ts';
-import { firstLoad, heavyPages } from './measures/first-load.ts';
-import { gate } from './measures/gate.ts';
-import { journey } from './measures/journey.ts';
-import { newsList } from './measures/news-list.ts';
-import { precache } from './measures/precache.ts';
-import { keystroke } from './measures/search.ts';
-import { readOptions } from './options.ts';
-import { report, type Run } from './report.ts';
-import { measureOnce, type Task } from './rounds.ts';
-import type { Sample } from './sample.ts';
-import { openSites, type Sites } from './sites.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { table, type Sample } from './figures.ts';
+import { lines, type LineName } from './link.ts';
+import { firstLoad, firstVisit, laterVisits, offlineAfter, precache, type Readings } from './measures.ts';
+import { openSites, overHttp2, type Site } from './sites.ts';
 
-/*
- * npm run bench: the built site beside the same words as HTML by hand, on a phone with a slow line.
- * `npm run bench -- --runs 1` for a quick look. Run it with nothing else busy and quote ratios, not times.
- */
+/* npm run bench: the built site beside the same words by hand, on a phone with a slow line. See README.md. */
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    /** Seconds to wait for a quiet machine before each measurement. */
+    patience: { type: 'string', default: '60' },
+  },
+});
+const rounds = Number(options.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number from 1 on');
 
 const root = path.resolve(import.meta.dirname, '../..');
 const distFolder = path.join(root, 'dist');
-const folder = path.join(root, '.bench');
-
-/** What is measured in every round, the sites in turn. */
-function roundOf({ floor, floorWithWorker, site }: Sites): readonly Task[] {
-  const all = [floor, floorWithWorker, site];
-  return [
-    ...all.map((each) => ({ name: 'first load', site: each, measure: () => firstLoad(each) })),
-    ...lineNames.flatMap((line) => [
-      ...all.map((each) => ({
-        name: `journey on ${line}`,
-        site: each,
-        measure: () => journey(each, line, each !== floor),
-      })),
-      { name: `gate on ${line}`, site, measure: () => gate(site, line) },
-    ]),
-    { name: 'keystroke', site, measure: () => keystroke(site) },
-    { name: 'list of news', site, measure: () => newsList(site) },
-    { name: 'form without a connection', site, measure: () => submitOffline(site) },
-  ];
-}
-
-/** Bytes that are the same in every round. */
-function onceOf({ site }: Sites): readonly Task[] {
-  return [
-    { name: 'home and contact', site, measure: () => heavyPages(site) },
-    { name: 'precache', site, measure: () => precache(site, distFolder) },
-  ];
-}
-
-function save(run: Run): string {
-  const text = report(run);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'last.json'), JSON.stringify(run, null, 2));
-  writeFileSync(path.join(folder, 'last.md'), `${text}\n`);
-  return text;
-}
-
-const options = readOptions(process.argv.slice(2));
-console.log(await checkLink());
-const browser = await startBrowser();
-const chromium = browser.version();
-await browser.close();
-
+const reports = path.join(root, '.bench');
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const started = new Date();
-const minutes = () => Math.round((Date.now() - started.getTime()) / 60_000);
 const samples: Sample[] = [];
 const failures: string[] = [];
-const gather = (): Run => ({
-  startedAt: started.toISOString(),
-  minutes: minutes(),
-  chromium,
-  processors: os.cpus().length,
-  runs: options.runs,
-  samples,
-  failures,
-});
 
-async function perform(tasks: readonly Task[], round: string): Promise<void> {
-  for (const task of tasks) {
-    const outcome = await measureOnce(task, options);
-    samples.push(...outcome.samples);
-    failures.push(...outcome.failures);
-    const others = Math.round((outcome.samples[0]?.others ?? 0) * 100);
-    const said = outcome.failures.length > 0 ? outcome.failures.join('; ') : `others ${others} %`;
-    console.log(`${minutes()} min, ${round}: ${task.site.name}, ${task.name}: ${said}`);
-    // A run that is ended early keeps what it has.
-    save(gather());
+/** Waits until at most 30 % of the machine is busy; where there is no /proc (proc(5)), not at all. */
+async function quietMachine(): Promise<void> {
+  const ticks = (): [total: number, busy: number] => {
+    const counts = readFileSync('/proc/stat', 'utf8')
+      .split('\n')[0]
+      ?.trim()
+      .split(/\s+/)
+      .slice(1, 9)
+      .map(Number);
+    const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
+    return [total, total - (counts?.[3] ?? 0) - (counts?.[4] ?? 0)];
+  };
+  if (process.platform !== 'linux') return;
+  for (const until = performance.now() + Number(options.patience) * 1000; performance.now() < until;) {
+    const before = ticks();
+    await sleep(400);
+    const after = ticks();
+    if ((after[1] - before[1]) / Math.max(1, after[0] - before[0]) <= 0.3) return;
   }
 }
 
-const sites = await openSites(distFolder);
-await perform(onceOf(sites), 'once');
-for (let round = 1; round <= options.runs; round += 1) await perform(roundOf(sites), `round ${round}`);
-await sites.close();
-console.log(
-  `\n${save(gather())}\n\nThe run is in ${path.relative(process.cwd(), folder)}/last.md and last.json`,
-);
-// A browser that has hung must not keep the benchmark from ending.
+function save(): string {
+  const minutes = Math.round((Date.now() - started.getTime()) / 60_000);
+  const text = [
+    `${started.toISOString()}, ${os.cpus().length} processors, 360 by 740, processor four times slower, ${rounds} rounds, ${minutes} minutes. Medians, ± half the range.`,
+    table(samples),
+    ...failures.map((failure) => `- ${failure}`),
+  ].join('\n\n');
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(path.join(reports, 'last.json'), JSON.stringify({ samples, failures }, null, 2));
+  writeFileSync(path.join(reports, 'last.md'), `${text}\n`);
+  return text;
+}
+
+/** Measures once a quiet moment has come, and once more after a failure. What is measured is saved at once. */
+async function measure(site: Site, what: string, read: () => Promise<Readings>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await quietMachine();
+    try {
+      const taken = Object.entries(await read());
+      samples.push(...taken.map(([reading, value]) => ({ site: site.name, reading, value })));
+      console.log(
+        `${site.name}, ${what}: ${taken.map(([name, value]) => `${name} ${Math.round(value)}`).join('; ')}`,
+      );
+      break;
+    } catch (error) {
+      if (attempt < 2) continue;
+      failures.push(`${site.name}, ${what}: ${(error as Error).message.split('\n')[0]}`);
+      console.log(failures.at(-1));
+      break;
+    }
+  }
+  save();
+}
+
+const sites = await openSites(distFolder, scratch);
+const { floor, site } = sites;
+const withWorker = sites['floor with a worker'];
+const http2 = await overHttp2(site, scratch);
+await measure(site, 'precache', () => precache(site, distFolder));
+for (let round = 1; round <= rounds; round += 1) {
+  console.log(`\nRound ${round}`);
+  for (const each of [floor, site]) await measure(each, 'first load', () => firstLoad(each));
+  for (const line of Object.keys(lines) as LineName[]) {
+    for (const each of [floor, site]) await measure(each, line, () => firstVisit(each, line));
+    for (const each of [withWorker, site])
+      await measure(each, `later, ${line}`, () => laterVisits(each, line));
+  }
+  await measure(site, 'offline', async () => ({
+    'first page offline': await offlineAfter(site, false),
+    'whole site offline': await offlineAfter(site, true),
+  }));
+  await measure(http2, 'HTTP/2', async () => ({
+    'whole site offline, HTTP/2': await offlineAfter(http2, true),
+  }));
+}
+console.log(`\n${save()}\n\nThis table is in .bench/last.md, every single reading in .bench/last.json.`);
+rmSync(scratch, { recursive: true, force: true });
+// Servers and a browser that has hung must not keep the benchmark from ending.
 process.exit(failures.length > 0 ? 1 : 0);

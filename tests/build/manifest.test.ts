@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, fileOf, keptFiles, read, readPage, staticPaths } from './site-files.ts';
+import { builtFiles, fileOf, precachedFiles, read, readPage, staticPaths } from './site-files.ts';
 
 /*
  * The rules of https://www.w3.org/TR/appmanifest/ and https://www.w3.org/TR/manifest-app-info/, and what Chromium asks
@@ -143,7 +143,7 @@ describe('the web app manifest', () => {
   });
 
   test('costs little: icons at most 5 kB each, pictures at most 60 kB, and none of them is kept by the worker but the one that a page shows', () => {
-    const kept = new Set(keptFiles().map(({ file }) => file));
+    const kept = new Set(precachedFiles().map(({ file }) => file));
     for (const { src } of pictures) {
       const isScreenshot = src.includes('/screenshot-');
       expect(read(src).length, src).toBeLessThanOrEqual(isScreenshot ? 60_000 : 5000);

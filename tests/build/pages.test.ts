@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, fileOf, listedPaths, readPage, shellFiles, staticPaths } from './site-files.ts';
+import {
+  builtFiles,
+  fileOf,
+  listedPaths,
+  readPage,
+  shellFiles,
+  staticPaths,
+  stylesOf,
+} from './site-files.ts';
 
 const files = new Set(builtFiles());
 const pages = staticPaths.map((address) => ({ address, html: readPage(fileOf(address)) }));
@@ -37,17 +45,70 @@ describe('pages', () => {
     );
   });
 
-  /** They ask for the lists of the server, too. */
-  const listPages = new Set(['/news', '/career', '/advertisement', '/apply']);
-
-  test.each(pages)('$address carries its text, the gate and its inline scripts', ({ address, html }) => {
+  test.each(pages)('$address carries its text, the gate and its inline scripts', ({ html }) => {
     expect(textOf(html).split(/\s+/).length).toBeGreaterThan(200);
     expect(html).toContain('<dialog id="disclaimer"');
-    expect(html.match(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toHaveLength(
-      listPages.has(address) ? 4 : 3,
-    );
-    expect(html).not.toMatch(/<!--(page|gate|page-head|head-script|content-policy)-->/);
+    expect(html.match(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toHaveLength(2);
+    expect(html).not.toMatch(/<!--(page|gate|page-head|content-policy)-->/);
   });
+});
+
+describe('the copy of a page for the cache', () => {
+  const copies = [...staticPaths.map(fileOf), ...shellFiles].map((file) => ({
+    file,
+    html: readPage(file),
+    cached: readPage(`/offline${file}`),
+  }));
+  const rootOf = (html: string) => /<div id="root">[\s\S]*<\/div>(?=\s*<script)/.exec(html)?.[0] ?? '';
+  const inlineOf = (html: string) => [...html.matchAll(/<script>[\s\S]*?<\/script>/g)].map(String);
+  const policyOf = (html: string) => /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0];
+
+  test.each(copies)('$file shows, says and allows what the one for the network does', ({ html, cached }) => {
+    expect(rootOf(html).length).toBeGreaterThan(5000);
+    expect(rootOf(cached) === rootOf(html)).toBe(true);
+    expect(titleOf(cached)).toBe(titleOf(html));
+    expect(inlineOf(cached)).toEqual(inlineOf(html));
+    expect(policyOf(html)).toBeDefined();
+    expect(policyOf(cached)).toBe(policyOf(html));
+  });
+
+  test.each(copies)(
+    '$file links its styles and fonts instead of bringing them, and is not to be found',
+    (copy) => {
+      const sheets = (html: string, disabled: string) =>
+        [
+          ...html.matchAll(new RegExp(`<link rel="stylesheet" crossorigin${disabled} href="([^"]+)">`, 'g')),
+        ].map((match) => match[1] ?? '');
+      const linked = sheets(copy.cached, '');
+      expect(linked.length).toBeGreaterThan(1);
+      expect(sheets(copy.html, ' disabled')).toEqual(linked);
+      expect(linked.map((sheet) => readPage(sheet).trim()).join('')).toBe(stylesOf(copy.html).join(''));
+      expect(copy.cached).not.toContain('<style>');
+      const fonts = [...copy.cached.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)">/g)];
+      expect(fonts.map((match) => match[1]).filter((font) => files.has(font ?? ''))).toHaveLength(2);
+      expect(copy.html).not.toContain('as="font"');
+      expect(copy.cached.match(/<meta name="robots" content="noindex">/g)).toHaveLength(1);
+      expect(readPage('/sitemap.xml')).not.toContain('offline');
+    },
+  );
+
+  test.each(copies)('$file names one script, the loader', ({ html, cached }) => {
+    for (const copy of [html, cached]) {
+      expect([...copy.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1])).toEqual(['/boot.js']);
+      expect(copy).not.toContain('modulepreload');
+    }
+  });
+});
+
+test('pages that show lists of the server ask for them in their HTML, for the network only', () => {
+  const asked = (file: string) =>
+    [...readPage(file).matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(
+      (m) => m[1],
+    );
+  expect(asked('/news.html')).toEqual(['/api/news-and-events']);
+  expect(asked('/career.html')).toHaveLength(2);
+  expect(asked('/team.html')).toEqual([]);
+  expect(asked('/offline/news.html')).toEqual([]);
 });
 
 describe('links', () => {

@@ -2,68 +2,56 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { joinPage } from '../../src/lib/kept-page.ts';
-import {
-  buildFolder,
-  builtFiles,
-  distFolder,
-  keptFiles,
-  read,
-  readPage,
-  transferSize,
-} from './site-files.ts';
+import { builtFiles, distFolder, precachedFiles, read, readPage, transferSize } from './site-files.ts';
 
-const kept = keptFiles().map(({ file }) => file);
+const stored = precachedFiles();
+const names = stored.map(({ file }) => file);
+const pages = stored.filter(({ file }) => file.startsWith('/offline/'));
 
-test('the worker keeps every page, chunk, style, font and drawing', () => {
-  // Pages are kept in parts; the styles of every page lie in each of them; the system keeps the rest.
-  const notKept =
-    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|manifest\.webmanifest|icons\/.*\.png|[^/]+\.html|assets\/[^/]+\/site\.css)$/;
-  const wanted = builtFiles().filter((file) => !notKept.test(file));
-  expect(wanted.filter((file) => !kept.includes(file))).toEqual([]);
-  expect(kept.filter((file) => !existsSync(path.join(distFolder, file)))).toEqual([]);
-  expect(new Set(kept).size).toBe(kept.length);
+test('the worker stores every page, chunk, style, font and drawing', () => {
+  // The system keeps icons; pages for the network have a copy for the cache.
+  const notStored =
+    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|icons\/.*\.png|[^/]+\.html)$/;
+  const wanted = builtFiles().filter((file) => !notStored.test(file));
+  expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
+  expect(names.filter((file) => !existsSync(path.join(distFolder, file)))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });
 
-test('put together again every page is the page of the host, letter by letter', () => {
-  const parse = (file: string) => JSON.parse(readPage(file)) as (number | string)[];
-  const pieces = parse('/kept/pieces.json') as string[];
-  const pages = builtFiles().filter((file) => file.endsWith('.html'));
+test('the list tells of every file its hash and what it weighs; only a hash in the name replaces a revision', () => {
+  for (const { file, revision, integrity, bytes } of stored) {
+    expect(integrity, file).toBe(`sha256-${createHash('sha256').update(read(file)).digest('base64')}`);
+    expect(bytes, file).toBe(transferSize(file));
+    expect(revision === null, file).toBe(/^\/assets\/.*-[\w-]{8}\.(js|css)$/.test(file));
+  }
+});
+
+test('the list tells of every page what it needs', () => {
+  const core = new Set(stored.filter((file) => file.core).map(({ file }) => file));
   expect(pages.length).toBeGreaterThan(30);
-  for (const page of pages) {
-    const parts = parse(`/kept${page.replace('.html', '.json')}`);
-    expect(joinPage(parts, pieces, buildFolder) === readPage(page), page).toBe(true);
+  for (const { file, needs } of pages) {
+    const known = new Set([...core, ...needs.map((url) => `/${url}`)]);
+    const asked = [...readPage(file).matchAll(/<(?:link|img)[^>]+(?:href|src)="(\/[^"]+\.\w+)"/g)];
+    const missing = asked.map(([, address = '']) => address).filter((address) => !known.has(address));
+    expect(
+      missing.filter((address) => !address.endsWith('.png')),
+      file,
+    ).toEqual([]);
   }
-});
-
-test('every page has the place where it is painted when it comes from the device, and what it waits for is kept', () => {
-  for (const page of builtFiles().filter((file) => file.endsWith('.html'))) {
-    expect(readPage(page).split(laterStylesTag), page).toHaveLength(2);
-  }
-  expect(kept).toContain(foldScript);
+  const form = pages.find(({ file }) => file === '/offline/contact.html')?.needs ?? [];
+  expect(form.filter((url) => /contact-form-.*\.js$/.test(url))).toHaveLength(1);
+  const area = pages.find(({ file }) => file === '/offline/family-law.html')?.needs ?? [];
+  expect(area.filter((url) => /family-law-.*\.js$/.test(url))).toHaveLength(1);
+  expect(area.filter((url) => /tax-advisory|ip-law/.test(url))).toEqual([]);
 });
 
 test('the search index lies in files of its own, which no page loads first', () => {
-  const shares = kept.filter((file) => file.includes('/search-index-'));
+  const shares = names.filter((file) => file.startsWith('/search-index/'));
   expect(shares).toHaveLength(4);
   for (const share of shares) {
     expect(readPage(share)).toContain('searchableContent');
     expect(readPage('/index.html')).not.toContain(share);
   }
-});
-
-test('the list tells of every file the hash of its content and what it weighs', () => {
-  for (const { file, revision, bytes } of keptFiles()) {
-    expect(revision, file).toBe(createHash('sha256').update(read(file)).digest('hex').slice(0, 32));
-    expect(bytes, file).toBe(transferSize(file));
-  }
-});
-
-test('files of our own carry no name of the build, or every build would change them all', () => {
-  const ours = kept.filter((file) => !file.endsWith('.svg') && !file.endsWith('.woff2'));
-  const name = path.basename(buildFolder);
-  expect(name).toMatch(/^[A-Za-z0-9]{8}$/);
-  expect(ours.filter((file) => readPage(file).includes(name))).toEqual([]);
 });
 
 test('text files lie ready in brotli and gzip', () => {

@@ -43,33 +43,69 @@ export function transferSize(address: string): number {
   return statSync(path.join(distFolder, /\.(woff2|png)$/.test(address) ? address : `${address}.br`)).size;
 }
 
-/** What a page's HTML asks for at once, or brings along. */
-export function firstLoad(html: string): { readonly scripts: string[]; readonly styles: string[] } {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-  const scripts = [
-    ...all(/<script[^>]+src="([^"]+)"/g),
-    ...all(/<script type="application\/json" data-scripts>(.*?)<\/script>/g).flatMap(
-      (list) => JSON.parse(list) as string[],
-    ),
-  ];
-  return { scripts, styles: all(/<style>([\s\S]*?)<\/style>/g) };
+/** Texts of a page's own style elements. */
+export function stylesOf(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
 }
 
-/** The folder of this build's scripts and styles: 'assets/…'. */
-export const buildFolder = /"\/(assets\/[^/"]+)\/index\.js"/.exec(readPage('/index.html'))?.[1] ?? '';
+const chunks = builtFiles().filter((file) => /^\/assets\/.*\.js$/.test(file));
 
-export interface KeptFile {
-  /** Address: '/kept/team.json'. */
+/** The chunk of a name without its hash: '/assets/team-page-B1x2y3z4.js' is 'team-page'. */
+function chunkOf(name: string): string {
+  const [file, ...others] = chunks.filter(
+    (chunk) => path.basename(chunk).slice(0, -'-XXXXXXXX.js'.length) === name,
+  );
+  if (!file || others.length > 0) throw new Error(`The build has no one chunk named ${name}`);
+  return file;
+}
+
+/** Names of the chunks that the route table imports for a page. */
+function chunkNames(address: string): string[] {
+  const slug = address.slice(1);
+  if ((practiceAreaSlugs as readonly string[]).includes(slug)) return ['practice-area-page', slug];
+  if ((serviceSlugs as readonly string[]).includes(slug)) return ['service-page', slug];
+  if (address === '/') return ['home-page'];
+  if (address === storagePage.path) return ['device-storage'];
+  const hasLists = ['career', 'news', 'advertisement'].includes(slug);
+  return [`${slug}-page`, ...(hasLists ? ['server-data'] : [])];
+}
+
+/** Every script that a page runs to be hydrated: the loader, the entry, its own, and what these import. */
+export function scriptsOf(address: string): string[] {
+  const found = new Set(['main', ...chunkNames(address)].map(chunkOf));
+  for (const file of found) {
+    for (const [, name] of readPage(file).matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g))
+      found.add(`/assets/${name}`);
+  }
+  return ['/boot.js', ...found];
+}
+
+/** A file that the worker stores, as its list says (src/prerender/build/precache-manifest.ts). */
+export interface PrecachedFile {
+  /** File in dist: '/offline/team.html'. */
   readonly file: string;
-  readonly revision: string;
+  readonly revision: string | null;
+  readonly integrity: string;
+  /** Over the wire. */
   readonly bytes: number;
   readonly core: boolean;
+  readonly needs: readonly string[];
 }
 
-/** What the worker keeps, as its list says. */
-export function keptFiles(worker = readPage('/sw.js')): KeptFile[] {
-  const list = /\[\{"bytes":.*?\}\]/s.exec(worker)?.[0];
+function fileAt(url: string): string {
+  if (url === 'offline/') return '/offline/index.html';
+  return url.startsWith('offline/') ? `/${url}.html` : `/${url.replace('?cached', '')}`;
+}
+
+/** The list of a worker, of the built one unless said otherwise. */
+export function precachedFiles(worker = readPage('/sw.js')): PrecachedFile[] {
+  const list = /\[\{"bytes":.*?\}\](?=[,;)])/s.exec(worker)?.[0];
   if (list === undefined) throw new Error('sw.js holds no list');
-  const entries = JSON.parse(list) as { url: string; revision: string; bytes: number; core?: true }[];
-  return entries.map(({ url, core, ...rest }) => ({ ...rest, file: `/${url}`, core: core === true }));
+  const entries = JSON.parse(list) as (Omit<PrecachedFile, 'file'> & { readonly url: string })[];
+  return entries.map(({ url, ...entry }) => ({
+    ...entry,
+    file: fileAt(url),
+    core: entry.core ?? false,
+    needs: entry.needs ?? [],
+  }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { builtFiles, keptFiles, read } from './site-files.ts';
+import { builtFiles, precachedFiles, read } from './site-files.ts';
 
 const { version, content } = JSON.parse(read('/version.json').toString()) as Record<string, string>;
 
@@ -10,7 +10,7 @@ test("the version is the package's, with seven digits of the content's hash", ()
 });
 
 test('it is kept on the device, and stands in no other file: a build changes only what has changed', () => {
-  expect(keptFiles().filter(({ file }) => file === '/version.json')).toHaveLength(1);
+  expect(precachedFiles().filter(({ file }) => file === '/version.json')).toHaveLength(1);
   const files = builtFiles().filter((file) => /\.(html|js|css|webmanifest)$/.test(file));
   expect(files.filter((file) => read(file).includes(`"${content}"`))).toEqual([]);
   expect(files.filter((file) => read(file).includes(`(${content})`))).toEqual([]);

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeCertificate } from '../support/certificate.ts';
 import type { Judge } from './judge.ts';
 import type { Scan } from './observatory-scan.ts';
 
@@ -52,17 +53,6 @@ export const policy: Judge = {
     return { findings, figure: `${policies} policies` };
   },
 };
-
-/** A certificate for this machine, made with openssl. */
-function makeCertificate(folder: string): { readonly key: string; readonly certificate: string } {
-  const key = path.join(folder, 'key.pem');
-  const certificate = path.join(folder, 'certificate.pem');
-  const options =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
-  const { status } = spawnSync('openssl', [...options.split(' '), '-keyout', key, '-out', certificate]);
-  if (status !== 0) throw new Error('openssl is missing');
-  return { key, certificate };
-}
 
 function listen(server: http.Server | https.Server): Promise<number> {
   return new Promise((resolve) => {

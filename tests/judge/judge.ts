@@ -21,7 +21,7 @@ export interface Verdict {
   readonly figure: string;
 }
 
-/** A judge; it throws when it cannot do its work, which counts as skipped and is said. */
+/** A judge; it throws when it cannot do its work, which fails unless it was named as not installed. */
 export interface Judge {
   readonly name: string;
   /** Who wrote it, and what it looks at. */

@@ -5,34 +5,33 @@ import type { RateLimit } from './api/rate-limit.ts';
 /** What the environment can say about the server. */
 export interface Configuration {
   port: number;
-  /** undefined: all addresses of the machine. */
-  host: string | undefined;
+  host: string;
   distDir: string;
   dataDir: string;
-  switchesOverHttp: boolean;
   allowedOrigins: string[];
   rateLimit: RateLimit;
+  /** Whether the client's address is the last one of X-Forwarded-For. */
+  trustProxy: boolean;
 }
 
 /**
- * Reads PORT (default 4173), HOST (default: all addresses; with test switches this machine alone, because they show
- * what was submitted), DIST_DIR (dist), DATA_DIR (.data), TEST_SWITCHES (1 switches them on), ALLOWED_ORIGINS (other
- * sites that may use the API, with commas between), POSTS_PER_MINUTE (120, from one address).
+ * Reads PORT (default 4173), HOST (default 127.0.0.1: this machine alone, because the server stores CVs), DIST_DIR
+ * (dist), DATA_DIR (.data), ALLOWED_ORIGINS (other sites that may use the API, with commas between), POSTS_PER_MINUTE
+ * (120, from one address), TRUST_PROXY (1 behind a proxy that sets X-Forwarded-For).
  * @param root the repository; relative folders are meant from there
  * @throws with a plain sentence when a value makes no sense
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv, root: string): Configuration {
-  const switchesOverHttp = environment['TEST_SWITCHES'] === '1';
   const posts = readNumber(environment, 'POSTS_PER_MINUTE', defaultRateLimit.requests, 1_000_000);
   const origins = environment['ALLOWED_ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [];
   return {
     port: readNumber(environment, 'PORT', 4173, 65_535),
-    host: environment['HOST'] || (switchesOverHttp ? 'localhost' : undefined),
+    host: environment['HOST'] || '127.0.0.1',
     distDir: resolve(root, environment['DIST_DIR'] || 'dist'),
     dataDir: resolve(root, environment['DATA_DIR'] || '.data'),
-    switchesOverHttp,
     allowedOrigins: origins.filter((origin) => origin !== ''),
     rateLimit: { requests: posts, window: 60_000 },
+    trustProxy: environment['TRUST_PROXY'] === '1',
   };
 }
 

@@ -16,13 +16,13 @@ export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, n
  */
 export function createApiMiddleware(): Middleware {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const { dataDir, switchesOverHttp, allowedOrigins, rateLimit } = readConfiguration(process.env, root);
+  const { dataDir, allowedOrigins, rateLimit, trustProxy } = readConfiguration(process.env, root);
   const paths = dataPaths(dataDir);
   const database = openDatabase(paths.database);
   seed(database);
-  const app = createApp({ database, cvFolder: paths.cvFolder, switchesOverHttp, allowedOrigins, rateLimit });
+  const app = createApp({ database, cvFolder: paths.cvFolder, allowedOrigins, rateLimit, trustProxy });
   const listener = createListener(app);
-  const ours = switchesOverHttp ? /^\/(?:api|sample|__switches|__ledger)(?:\/|$)/u : /^\/(?:api|sample)\//u;
+  const ours = /^\/(?:api|sample)\//u;
   return (incoming, outgoing, next) => {
     if (ours.test(pathOf(incoming))) listener(incoming, outgoing);
     else next();

@@ -20,7 +20,7 @@ const writeLine = (line: string): void => {
 
 function start(): void {
   const configuration = readConfiguration(process.env, fileURLToPath(new URL('../..', import.meta.url)));
-  const { distDir, dataDir, switchesOverHttp, allowedOrigins, rateLimit } = configuration;
+  const { distDir, dataDir, host, allowedOrigins, rateLimit, trustProxy } = configuration;
   if (!existsSync(join(distDir, 'index.html'))) {
     throw new Error(`There is no built site in ${distDir}. Build it first: npm run build`);
   }
@@ -31,17 +31,18 @@ function start(): void {
     database,
     cvFolder: paths.cvFolder,
     staticHost: createStaticHost(distDir),
-    switchesOverHttp,
     allowedOrigins,
     rateLimit,
+    trustProxy,
   });
   const server = createServer(createListener(app, writeLine));
   server.once('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, configuration)));
-  server.listen(configuration.port, configuration.host, () => {
+  server.listen(configuration.port, host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : configuration.port;
-    const note = switchesOverHttp ? ' (test switches are on)' : '';
-    writeLine(`The site and its stand-in API: http://localhost:${port}${note}`);
+    writeLine(`The site and its stand-in API: http://localhost:${port}`);
+    if (host === '127.0.0.1')
+      writeLine('Only this machine reaches it. For the phone in your hand: HOST=0.0.0.0 npm start');
   });
   stopOnSignal(server, () => database.close());
 }

@@ -30,6 +30,8 @@ export const browserSwitches: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nothing is asked of another host.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
 /** Starts Chromium with {@link browserSwitches}. */
@@ -71,9 +73,12 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
     });
   }
   context.setDefaultTimeout(20_000);
+  await context.tracing.start({ snapshots: true });
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
+    // What the driver says of a test that blocks the worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const { url } = message.location();
     // What could not be loaded, the browser's own message does not say.
     const where = message.text().startsWith('Failed to load resource') ? ` ${url}` : '';
@@ -96,8 +101,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 }
 
-/** Waits until the service worker is active, controls the page and has everything. */
-export async function offlineReady(page: Page): Promise<void> {
+/** Waits until the worker answers for the page: what every page needs, and this one, is on the device then. */
+export async function controlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;
@@ -105,6 +110,28 @@ export async function offlineReady(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
   });
+}
+
+/** Waits until the worker has stored the whole site, which it does in the background of the first visit. */
+export async function offlineReady(page: Page): Promise<void> {
+  await controlled(page);
+  const end = Date.now() + 60_000;
+  // From here, for a test's clock may stand still in the page.
+  while (!(await page.evaluate(nothingIsMissing))) {
+    if (Date.now() > end) throw new Error('The worker has not stored the whole site within a minute');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Whether nothing is missing, as the worker says. */
+async function nothingIsMissing(): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+  });
+  port1.start();
+  navigator.serviceWorker.controller?.postMessage({ type: 'measure-missing' }, [port2]);
+  return (await answer) === 0;
 }
 
 /** Makes the processor of a page so many times slower: what comes in one frame on a desk computer takes several then. */

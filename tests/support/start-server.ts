@@ -22,7 +22,7 @@ import type { Switches } from '../server/switches/switches.ts';
 
 export interface StartServerOptions extends Pick<
   ApiOptions,
-  'allowedOrigins' | 'allowedHeaders' | 'rateLimit' | 'now'
+  'allowedOrigins' | 'allowedHeaders' | 'rateLimit' | 'trustProxy' | 'now'
 > {
   /** The built site; without it the server is the API alone. */
   distDir?: string;
@@ -32,8 +32,6 @@ export interface StartServerOptions extends Pick<
   host?: string;
   /** A database file; default ':memory:'. CVs always go to a folder that is removed at the end. */
   database?: string;
-  /** Also answers /__switches and /__ledger. Default false: tests of the same process need no HTTP for them. */
-  switchesOverHttp?: boolean;
   /** Gets a line for every failed request. */
   writeLine?: WriteLine;
 }

@@ -37,39 +37,40 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/ui/art/drawings.ts',
   ],
   // The worker refreshes the stored lists as the pages do, by the same reading and merging; nothing else of the api.
-  sw: ['src/outbox', 'src/lib', 'src/device', 'src/api/refresh-lists.ts'],
+  // Of the content it has what it says when nothing else is on the device.
+  sw: [
+    'src/outbox',
+    'src/lib',
+    'src/device',
+    'src/api/refresh-lists.ts',
+    'src/content/firm.ts',
+    'src/content/offline-page.ts',
+  ],
   'tests/server': [],
 };
 
 /** What only the named files may use: a module, or a word of the platform. */
 const singleDoors: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
-  // Besides the two doors only what asks on behalf of the first before it is there, and for a file of the site itself.
   {
     what: /\bfetch\(/,
-    files: [
-      /^src\/api\/http\.ts$/,
-      /^src\/app\/early-lists\.ts$/,
-      /^src\/app\/fetch-drawing\.ts$/,
-      /^src\/outbox\/send\.ts$/,
-      /^sw\//,
-    ],
+    files: [/^src\/api\/http\.ts$/, /^src\/outbox\/send\.ts$/, /^sw\//],
   },
   {
     what: /\b(?:from|import\() *['"]idb-keyval['"]/,
     files: [/^src\/api\/list-store\.ts$/, /^src\/forms\/drafts\.ts$/],
   },
   {
-    // Besides the outbox itself only what asks whether there is one, without opening it.
+    // Besides what bounds every step only what asks whether there is a database, without opening it.
     what: /\bindexedDB\b/,
-    files: [/^src\/outbox\/store\.ts$/, /^src\/forms\/outbox-use\.ts$/],
+    files: [/^src\/device\/database\.ts$/, /^src\/forms\/outbox-use\.ts$/],
   },
   {
-    // Besides the disclaimer only the answer to the invitation to install, which is asked for before anything is drawn.
+    // The disclaimer's inline script runs before any module.
     what: /\blocalStorage\./,
-    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/layout\/install\/install-memory\.ts$/],
+    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/device\/local-storage\.ts$/],
   },
-  { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/service-worker\.ts$/] },
-  { what: /['"]workbox-window['"]/, files: [/^src\/app\/start-worker\.ts$/] },
+  { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/worker-client\.ts$/] },
+  { what: /['"]workbox-window['"]/, files: [/^src\/app\/register-worker\.ts$/] },
   { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },
   {
     what: /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/,

@@ -5,6 +5,7 @@ import { createQueryCache, type QueryCache } from '../../src/api/query-cache.ts'
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from '../../src/api/stored-cache.ts';
 import { storageNames } from '../../src/device/storage-names.ts';
+import { createSilentFactory, elapse } from '../support/silent-storage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const types = (name: string) => [{ id: '1', name }];
@@ -132,9 +133,11 @@ beforeEach(() => {
   vi.stubGlobal('document', sheet);
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
+afterEach(async () => {
   vi.useRealTimers();
+  // What is still being written belongs to this test's database.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.unstubAllGlobals();
 });
 
 const readDevice = () => get<string>('lists', createStore(storageNames.queryCacheDatabase, 'cache'));
@@ -248,27 +251,17 @@ describe('a broken IndexedDB', () => {
         ['news', [], Date.now() - day],
       ]),
     );
-    const real = indexedDB;
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const late: { onsuccess?: () => void; result?: IDBDatabase } = {};
-    vi.stubGlobal('indexedDB', { open: () => late });
+    const silent = createSilentFactory(indexedDB, ['cache']);
+    silent.silenceFrom(1, 'transaction');
+    vi.stubGlobal('indexedDB', silent.factory);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const opened = openTab();
-    await vi.advanceTimersByTimeAsync(2000);
+    await elapse(2000);
     const tab = await opened;
-    vi.useRealTimers();
     tab.client.setQueryData(['job-types'], types('loaded'));
-    const request = real.open(storageNames.queryCacheDatabase);
-    request.addEventListener('success', () => {
-      late.result = request.result;
-      late.onsuccess?.();
-      release();
-    });
-    await gate;
-    await vi.waitFor(() => expect(tab.client.getQueryData(['news'])).toEqual([]), { timeout: 1000 });
+    silent.release();
+    await elapse(500);
+    expect(tab.client.getQueryData(['news'])).toEqual([]);
     expect(tab.types()).toEqual(types('loaded'));
   });
 

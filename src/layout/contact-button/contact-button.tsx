@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
-import { useStandsAside } from './use-stands-aside.ts';
+import { useScrollsDown } from './use-scrolls-down.ts';
 
 interface ContactWay {
   readonly icon: InterfaceIconName;
@@ -38,7 +38,7 @@ const ways: readonly ContactWay[] = [
 /** The round button in the corner of every page: WhatsApp, e-mail, telephone and address. It works before hydration, too. */
 export function ContactButton() {
   const ref = useDismissal();
-  const isAside = useStandsAside();
+  const isAside = useScrollsDown();
   return (
     <aside aria-label={text.label} className={classes.corner} data-aside={isAside || undefined}>
       <details ref={ref} className={classes.contact} suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { notFoundText } from '../../content/not-found.ts';
 import { offlinePageText, offlinePicture } from '../../content/offline-page.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { telHref, mailtoHref } from '../../lib/links.ts';
-import { notSavedMark } from '../../lib/kept-page.ts';
+import { notSavedMark } from '../../lib/not-saved.ts';
 import { wantsLessData } from '../../device/save-data.ts';
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
@@ -14,10 +14,7 @@ import { MooredBoat } from './moored-boat.tsx';
 import classes from './page-failure.module.css';
 import { reloadOnce } from './reload-once.ts';
 
-/**
- * Takes the place of a page that failed while rendering or whose parts could not be had: no white screen. A part that
- * is missing because of a deploy is looked for once by loading the page again.
- */
+/** Replaces a page that failed to render or to load. A chunk that a deploy removed is looked for once by a reload. */
 export function PageFailure({ error }: { error: unknown }) {
   // Decided before the first paint: while the page loads again its failure is not worth a word.
   const [reloading] = useState(() => reloadOnce(error));
@@ -33,7 +30,7 @@ function NotSaved() {
       title={title}
       breadcrumbLabel={uiText.navigation.breadcrumb}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      lead={isAllKept ? text : textInPart}
+      text={isAllKept ? text : textInPart}
       {...offlinePicture}
       figure={<MooredBoat className={classes.boat} />}
     >
@@ -54,9 +51,8 @@ function Failed() {
       title={title}
       breadcrumbLabel={uiText.navigation.breadcrumb}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      lead={text}
+      text={text}
       image="hero-not-found"
-      imageAlt=""
     >
       <div className={classes.actions}>
         <Button onClick={() => location.reload()}>{reload}</Button>

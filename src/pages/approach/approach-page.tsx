@@ -27,11 +27,9 @@ export function ApproachPage() {
   return (
     <>
       <PageHero
-        title={approachHero.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={approachHero.breadcrumb}
-        lead={approachHero.text}
+        {...approachHero}
         {...firstBackground}
+        breadcrumbLabel={uiText.navigation.breadcrumb}
         figure={<ApproachBackgrounds />}
       />
       <Process />

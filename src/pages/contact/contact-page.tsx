@@ -9,20 +9,15 @@ import { WriteToUs } from './write-to-us.tsx';
 
 /** How to reach the firm: what to know first, the form, and where the office is. */
 export function ContactPage() {
-  const { title, breadcrumb, text, image, imageAlt } = contactHero;
   return (
     <>
       <PageHero
-        title={title}
+        {...contactHero}
         breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={breadcrumb}
-        lead={text}
-        image={image}
-        imageAlt={imageAlt}
         focus="62% 60%"
         figure={
           <div className={classes.banner}>
-            <Drawing name={image} alt={imageAlt} eager />
+            <Drawing name={contactHero.image} alt={contactHero.imageAlt} eager />
           </div>
         }
       />

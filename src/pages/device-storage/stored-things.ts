@@ -1,6 +1,5 @@
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { listDrafts, removeAllDrafts, type DraftSummary } from '../../forms/drafts.ts';
-import { isKeptPage } from '../../lib/kept-page.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending } from '../../outbox/record.ts';
@@ -8,7 +7,6 @@ import { dayOf, type StoredContents, type StoredThing } from './stored-thing.ts'
 
 const { things: text } = deviceStorageText;
 
-/** What only the app can reach: the gate's answer and that to the invitation, the lists in memory and on the device, the worker's caches. */
 export interface AppStores {
   readonly consent: {
     read(): { readonly acceptedAt: number; readonly bytes: number } | null;
@@ -46,10 +44,7 @@ function disclaimerThing({ consent }: AppStores): StoredThing {
       const lines = [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })];
       return { bytes: given.bytes, lines };
     },
-    async clear() {
-      consent.forget();
-      return undefined;
-    },
+    clear: async () => consent.forget(),
   };
 }
 
@@ -57,10 +52,7 @@ function disclaimerThing({ consent }: AppStores): StoredThing {
 function invitationThing({ invitation }: AppStores): StoredThing {
   return {
     measure: async () => ({ bytes: invitation.measure(), lines: [] }),
-    async clear() {
-      invitation.forget();
-      return undefined;
-    },
+    clear: async () => invitation.forget(),
   };
 }
 
@@ -80,7 +72,6 @@ function listsThing({ lists, pictures }: AppStores): StoredThing {
     async clear() {
       await lists.clear();
       await pictures.clear();
-      return undefined;
     },
   };
 }
@@ -97,10 +88,7 @@ const draftsThing: StoredThing = {
     const drafts = await listDrafts();
     return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines: drafts.map(draftLine) };
   },
-  async clear() {
-    await removeAllDrafts();
-    return undefined;
-  },
+  clear: removeAllDrafts,
 };
 
 /** A row without its body, about, in bytes. */
@@ -137,19 +125,19 @@ const waitingThing: StoredThing = {
   },
 };
 
+/** Whether a path of the worker's cache is that of a page (src/prerender/page-variants.ts). */
+const isPage = (path: string) => /^\/offline\/(?!404$|not-saved$)/.test(path);
+
 /** The pages themselves. */
 function pagesThing({ pages }: AppStores): StoredThing {
   return {
     async measure() {
       const [{ bytes, paths }, missingBytes] = [await pages.measure(), await pages.measureMissing()];
-      const n = paths.filter(isKeptPage).length;
+      const n = paths.filter(isPage).length;
       const counted = n === 0 ? [] : [n === 1 ? text.pages.page : fill(text.pages.count, { n })];
       return { bytes, lines: counted, isPrecious: true, missingBytes };
     },
-    async clear() {
-      await pages.clear();
-      return undefined;
-    },
+    clear: () => pages.clear(),
   };
 }
 

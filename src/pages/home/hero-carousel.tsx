@@ -1,58 +1,47 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { heroCarouselLabel, heroSlides } from '../../content/home.ts';
 import type { HeroSlide } from '../../content/types.ts';
 import { carouselText } from '../../content/carousel.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { drawings } from '../../ui/art/drawings.ts';
-import { CarouselRegion, slideAttributes } from '../../ui/carousel-region.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SquareButton } from '../../ui/square-button.tsx';
+import { useRotation } from '../../ui/use-rotation.ts';
 import classes from './hero-carousel.module.css';
+import { arrowKeys, useSwipe } from './slide-controls.ts';
 import { SlidePager } from './slide-pager.tsx';
-import { watchSwipe } from './swipe.ts';
-import { useRotation } from './use-rotation.ts';
 
 /** How long a slide stands, in milliseconds. The cross-fade of 3000 ms is in the style sheet. */
 const rotationInterval = 7000;
 
 /**
- * The slides at the top of the home page. Mantine's carousel moves a track sideways and would have to be loaded
- * before anything else; a cross-fade of pictures that stand still is a few lines of style, so it is made here, after
- * the same pattern as all carousels (ui/carousel-region.tsx).
+ * The slides at the top of the home page, after https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. A cross-fade in place
+ * needs no carousel library, which would have to be loaded before anything else.
  */
 export function HeroCarousel() {
-  // Which way the change went decides which of the two pictures fades (see the style sheet).
+  // The direction decides which of the two pictures fades (see the style sheet).
   const [{ current, forward }, setPlace] = useState({ current: 0, forward: true });
   const total = heroSlides.length;
-  const show = useCallback(
-    (slide: number) => {
-      const next = (slide + total) % total;
-      if (next !== current) setPlace({ current: next, forward: next > current });
-    },
-    [current, total],
-  );
-  const step = useCallback((direction: 1 | -1) => show(current + direction), [show, current]);
-  const advance = useCallback(() => step(1), [step]);
-  const { rotating, paused, toggle, hold } = useRotation(advance, rotationInterval);
-  const watch = useCallback(
-    (element: HTMLElement) => {
-      const ends = [hold(element), watchSwipe(element, step)];
-      return () => ends.forEach((end) => end());
-    },
-    [hold, step],
-  );
+  function show(slide: number) {
+    const next = (slide + total) % total;
+    if (next !== current) setPlace({ current: next, forward: next > current });
+  }
+  const step = (direction: 1 | -1) => show(current + direction);
+  const { rotating, paused, toggle, holders } = useRotation(() => step(1), rotationInterval);
+  const swipe = useSwipe(step);
 
   return (
-    <CarouselRegion
-      roleDescription={carouselText.carouselRole}
-      label={heroCarouselLabel}
+    <section
+      aria-roledescription={carouselText.carouselRole}
+      aria-label={heroCarouselLabel}
       className={classes.hero}
-      onStep={step}
-      onMount={watch}
-      wall
+      data-wall=""
+      {...holders}
+      {...swipe}
+      {...arrowKeys(step)}
     >
-      {/* First in the order of the keyboard, so that whoever is disturbed can stop it before anything else. */}
+      {/* First in tab order: whoever is disturbed can stop it before anything else. */}
       <Wrap className={classes.controls}>
         <SquareButton
           icon={paused ? 'play' : 'pause'}
@@ -69,7 +58,7 @@ export function HeroCarousel() {
           <Slide key={slide.id} slide={slide} index={index} current={current} />
         ))}
       </div>
-    </CarouselRegion>
+    </section>
   );
 }
 
@@ -78,7 +67,13 @@ function Slide({ slide, index, current }: { slide: HeroSlide; index: number; cur
   const label = fill(carouselText.slide, { n: index + 1, total: heroSlides.length });
   const place = index === current ? 'current' : index < current ? 'below' : 'above';
   return (
-    <div {...slideAttributes(carouselText.slideRole, label)} className={classes.slide} data-place={place}>
+    <div
+      role="group"
+      aria-roledescription={carouselText.slideRole}
+      aria-label={label}
+      className={classes.slide}
+      data-place={place}
+    >
       <div className={classes.backdrop} data-wall-color={wall} aria-hidden={index !== current}>
         <Drawing name={slide.image} alt={slide.imageAlt} eager={index === 0} className={classes.art} />
       </div>

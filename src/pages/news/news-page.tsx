@@ -5,9 +5,8 @@ import { firm } from '../../content/firm.ts';
 import { listText } from '../../content/list-text.ts';
 import { newsHero, newsText } from '../../content/news.ts';
 import { uiText } from '../../content/ui-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { SavedCopy } from '../../ui/saved-copy.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useStructuredData } from '../../structured-data/use-structured-data.ts';
@@ -23,14 +22,7 @@ export function NewsPage() {
   useStructuredData(useMemo(() => newsArticles(items, firm), [items]));
   return (
     <>
-      <PageHero
-        title={newsHero.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
-        breadcrumb={newsHero.breadcrumb}
-        lead={newsHero.text}
-        image={newsHero.image}
-        imageAlt={newsHero.imageAlt}
-      />
+      <PageHero {...newsHero} breadcrumbLabel={uiText.navigation.breadcrumb} />
       <Wrap className={classes.page}>
         <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
         <NewsList items={items} isPending={isPending} />
@@ -42,11 +34,7 @@ export function NewsPage() {
         {!isPending && items.length === 0 && (
           <div className={classes.empty}>
             <h2>{newsText.empty}</h2>
-            {isError && (
-              <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-                {listText.retry}
-              </Button>
-            )}
+            {isError && <RetryButton label={listText.retry} onRetry={refetch} />}
           </div>
         )}
       </Wrap>

@@ -27,7 +27,13 @@ export const chunkFiles: OutputOptions = {
     groups: [
       { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 9 },
       { name: 'site', tags: ['$initial'], test: site, priority: 8 },
-      { ...shared, name: 'mantine', test: /@mantine\/|\/src\/ui\/(mantine-scope|theme)/, priority: 7 },
+      {
+        ...shared,
+        minShareCount: 1,
+        name: 'mantine',
+        test: /@mantine\/|\/src\/ui\/(mantine-scope|theme)/,
+        priority: 7,
+      },
       {
         name: 'idle',
         test: /\/src\/(layout\/(idle-parts|connection-line\/|footer\/site-version)|api\/http)/,
@@ -35,7 +41,8 @@ export const chunkFiles: OutputOptions = {
       },
       { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
       { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
-      { ...shared, name: 'parts', test: /\/src\/(content|lib|ui)\//, priority: 4 },
+      { ...shared, name: 'content', test: /\/src\/content\//, priority: 4 },
+      { ...shared, name: 'parts', test: /\/src\/(lib|ui)\//, priority: 4 },
       { name: 'lists', test: /@tanstack\/(react-)?query|\/src\/api\//, minShareCount: 2, priority: 3 },
       { ...shared, name: 'outbox', test: /\/src\/outbox\//, priority: 2 },
       { ...shared, name: 'forms', test: /\/src\/forms\//, priority: 1 },

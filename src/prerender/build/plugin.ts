@@ -10,6 +10,8 @@ import { readContentHistory } from './content-history.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
 import { backdropsOf } from './inline-drawings.ts';
+import { findScripts } from './page-scripts.ts';
+import { scriptsFile } from './precache-manifest.ts';
 import { developmentCopy, policyMark } from '../page-variants.ts';
 import { writeVersionFile } from './version-file.ts';
 import { writePages } from './write-pages.ts';
@@ -123,13 +125,16 @@ export function prerender(): Plugin {
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
-        const poured = await writePages({
+        const { copies: poured, modules } = await writePages({
           bundle,
           entry,
           template: String(template.source),
           scripts: await smallScripts(entry.inlineScripts()),
           publicFolder: config.publicDir,
         });
+        // For the worker's list, which another plugin makes when all files are there.
+        const scripts = JSON.stringify(findScripts(bundle, modules));
+        await writeFile(path.resolve(config.root, bundleFolder, scriptsFile), scripts);
         delete bundle['index.html'];
         const { entry: start, imports } = entryFiles(bundle);
         const source = await small(entry.bootScript(start, imports));

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { InlineScripts } from '../inline-scripts.ts';
-import { notSavedMark } from '../../lib/kept-page.ts';
+import { notSavedMark } from '../../lib/not-saved.ts';
 import { cachedCopy, networkCopy, type PageFrame } from '../page-variants.ts';
 import { backdropsOf, inlineDrawings } from './inline-drawings.ts';
 import { pageStyles } from './page-styles.ts';
@@ -24,11 +24,18 @@ function withoutEntryTags(html: string): string {
   );
 }
 
+export interface WrittenPages {
+  /** HTML by the name of its file: 'team.html', 'offline/team.html'. */
+  readonly copies: ReadonlyMap<string, string>;
+  /** Source files of each page, relative to src/, by its name: 'team'. */
+  readonly modules: ReadonlyMap<string, readonly string[]>;
+}
+
 /**
- * Both copies of every page by the names of their files: 'team.html' and 'offline/team.html'. 'offline/not-saved.html' is
- * the frame of the site for a page that is not on the device.
+ * Both copies of every page: 'team.html' and 'offline/team.html'. 'offline/not-saved.html' is the frame of the site for a
+ * page that is not on the device.
  */
-export async function writePages(around: Surroundings): Promise<ReadonlyMap<string, string>> {
+export async function writePages(around: Surroundings): Promise<WrittenPages> {
   const { bundle, entry, scripts, publicFolder } = around;
   const gate = entry.renderGate();
   const backdrops = await backdropsOf(gate, publicFolder);
@@ -38,15 +45,18 @@ export async function writePages(around: Surroundings): Promise<ReadonlyMap<stri
     ...entry.shells.map(({ path: page, file }) => ({ page, file })),
   ];
   const copies = new Map<string, string>();
+  const modules = new Map<string, readonly string[]>();
   for (const { page: path, file } of files) {
     const rendered = await entry.renderPage(path);
     const page = { ...rendered, html: await inlineDrawings(rendered.html, publicFolder) };
-    const sheets = pageStyles(bundle, [...page.modules, ...page.lateModules]);
+    const sources = [...page.modules, ...page.lateModules];
+    const sheets = pageStyles(bundle, sources);
+    modules.set(file.replace(/\.html$/, ''), sources);
     copies.set(file, networkCopy(frame, page, sheets));
     copies.set(`offline/${file}`, cachedCopy(frame, page, sheets));
   }
   const notFound = copies.get('offline/404.html');
   if (!notFound) throw new Error('The site has no page 404.html');
   copies.set('offline/not-saved.html', notFound.replace('<html', `<html ${notSavedMark}`));
-  return copies;
+  return { copies, modules };
 }

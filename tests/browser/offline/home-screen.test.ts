@@ -19,19 +19,20 @@ import {
   until,
 } from '../forms/outbox-setting.ts';
 import { becomesSecondVersion, makeSecondVersion, reloadOffered } from '../updates/second-version.ts';
+import type { ChangedBuild } from '../../support/changed-build.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite();
 let profile: string;
-let second: string;
-beforeEach(() => {
+let second: ChangedBuild;
+beforeEach(async () => {
   profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
-  second = makeSecondVersion();
+  second = await makeSecondVersion();
   emptyServer(site.server);
-});
+}, 240_000);
 afterEach(() => {
   rmSync(profile, { recursive: true, force: true });
-  rmSync(second, { recursive: true });
+  second.remove();
 });
 
 /** The address at which the home screen's icon opens the site. */
@@ -131,7 +132,7 @@ test('installed, started without a network, updated: nothing is lost and everyth
 
   // Build B is deployed and the network is back, but the firm's server takes nothing yet.
   site.server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
-  site.server.useDist(second);
+  site.server.useDist(second.dist);
   await site.server.restart();
   await phone.setOffline(false);
   await emulateNetwork(session, false);

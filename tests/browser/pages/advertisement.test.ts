@@ -232,44 +232,59 @@ describe('a video', () => {
   });
 });
 
-describe('the pictures that the worker keeps', () => {
+describe('the pictures that the worker stores', () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   );
-  const kept = (page: Page) =>
-    page.evaluate(async () => {
-      const cache = await caches.open('advertisement-pictures');
-      return (await cache.keys()).map(({ url }) => Number(/(\d+)\.png$/.exec(url)?.[1] ?? -1));
-    });
+  /** Numbers of the pictures in a cache, and the types of the stored answers. */
+  const stored = (page: Page, name: string) =>
+    page.evaluate(async (cacheName) => {
+      const cache = await caches.open(cacheName);
+      const numbers = (await cache.keys()).map(({ url }) => Number(/(\d+)\.png$/.exec(url)?.[1] ?? -1));
+      const types = new Set((await cache.matchAll()).map(({ type }) => type));
+      return { numbers: numbers.toSorted((a, b) => a - b), types: [...types] };
+    }, name);
 
-  test('are at most 30, those of other sites included, and the oldest go first', async () => {
+  test.each([
+    [
+      'that may be read are at most 30',
+      { 'Access-Control-Allow-Origin': '*' },
+      'advertisement-pictures',
+      30,
+      'cors',
+    ],
+    [
+      'of hosts that forbid it are at most 4, for each counts as megabytes',
+      {},
+      'opaque-pictures',
+      4,
+      'opaque',
+    ],
+  ])('%s, and the oldest go first', async (_name, headers, cache, most, type) => {
     const { context, page, messages, close } = await openPage(site.browser);
     await context.route('https://pictures.example/**', (route) =>
-      route.fulfill({ contentType: 'image/png', body: png }),
+      route.fulfill({ contentType: 'image/png', headers, body: png }),
     );
     await page.goto(`${site.server.url}/advertisement`);
     await offlineReady(page);
-    const show = async (from: number, to: number) => {
-      for (let number = from; number < to; number += 1) {
-        await page.evaluate(async (address) => {
-          const image = new Image();
-          image.src = address;
-          await image.decode();
-        }, `https://pictures.example/${number}.png`);
-      }
-    };
-    await page.evaluate(() => caches.delete('advertisement-pictures'));
-    await show(1, 35);
-    await expect.poll(() => kept(page), { timeout: 10_000 }).toHaveLength(30);
-    const numbers = await kept(page);
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 5));
-    const types = await page.evaluate(async () => {
-      const cache = await caches.open('advertisement-pictures');
-      const answers = await cache.matchAll();
-      return [...new Set(answers.map(({ type }) => type))];
+    await page.evaluate(async () => {
+      for (const name of ['advertisement-pictures', 'opaque-pictures']) await caches.delete(name);
     });
-    expect(types).toEqual(['opaque']);
+    const shown = most + 5;
+    for (let number = 1; number <= shown; number += 1) {
+      await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+      }, `https://pictures.example/${number}.png`);
+    }
+    await expect.poll(async () => (await stored(page, cache)).numbers.length, { timeout: 10_000 }).toBe(most);
+    const { numbers, types } = await stored(page, cache);
+    expect(numbers).toEqual(Array.from({ length: most }, (_, index) => index + shown - most + 1));
+    expect(types).toEqual([type]);
+    const other = cache === 'opaque-pictures' ? 'advertisement-pictures' : 'opaque-pictures';
+    expect((await stored(page, other)).numbers).toEqual([]);
     expect(messages.filter((message) => !message.includes('youtube'))).toEqual([]);
     await close();
   });

@@ -1,184 +1,125 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentHash } from '../../../src/prerender/build/kept-list.ts';
-import { keptFiles } from '../../build/site-files.ts';
-import { hydrated, offlineReady, openPage, stopWorkers } from '../../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hydrated, offlineReady, openPage, stopWorkers, type OpenedPage } from '../../support/browser.ts';
+import type { ChangedBuild } from '../../support/changed-build.ts';
+import {
+  contactForm,
+  emptyServer,
+  expectNoSurprise,
+  keepContact,
+  openContact,
+  readOutbox,
+  storedMessages,
+  until,
+} from '../forms/outbox-setting.ts';
 import { distFolder, useSite } from '../site.ts';
+import {
+  becomesSecondVersion,
+  comeBack,
+  contentHash,
+  makeSecondVersion,
+  offer,
+  reloadOffered,
+} from './second-version.ts';
 
 const site = useSite();
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'second-version-'));
-  cpSync(distFolder, folder, { recursive: true });
-  edit('approach.html', '<html', '<html data-version="second"');
-  // What the worker makes all pages of.
-  edit('kept/pieces.json', '<html', '<html data-version=\\"second\\"');
-  const revision = keptFiles().find(({ file }) => file === '/kept/pieces.json')?.revision;
-  if (!revision) throw new Error('The worker keeps no pieces');
-  edit('sw.js', revision, contentHash(readFileSync(path.join(folder, 'kept/pieces.json'))));
+let second: ChangedBuild;
+let opened: OpenedPage;
+beforeAll(async () => {
+  second = await makeSecondVersion();
+}, 240_000);
+afterAll(() => second.remove());
+beforeEach(async () => {
+  emptyServer(site.server);
+  opened = await openPage(site.browser);
 });
-afterEach(() => {
+afterEach(async () => {
+  site.server.switches.clear();
   site.server.useDist(distFolder);
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
-/** Changes a file of the second version; what was compressed of the first is removed. */
-function edit(name: string, part: string, replacement: string): void {
-  const file = path.join(folder, name);
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(part)) throw new Error(`${name} has no ${part}`);
-  writeFileSync(file, text.replace(part, replacement));
-  for (const suffix of ['.br', '.gz']) rmSync(file + suffix, { force: true });
+/** The first tab, on a page with everything stored. */
+async function openFirst(address = '/approach'): Promise<Page> {
+  const { page } = opened;
+  await page.goto(site.server.url + address);
+  await hydrated(page);
+  await offlineReady(page);
+  return page;
 }
 
-const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'A newer version of this site' });
-
-/** Another page of the same profile, with its messages going to `messages`. */
-async function openTab(context: BrowserContext, messages: string[]): Promise<Page> {
-  const tab = await context.newPage();
-  tab.on('console', (message) => messages.push(message.text()));
-  tab.on('pageerror', (error) => messages.push(error.message));
-  await tab.goto(`${site.server.url}/approach`);
+/** Another tab of the same profile. @param prepare is run in the page before its scripts */
+async function openTab(address = '/approach', prepare?: () => void): Promise<Page> {
+  const tab = await opened.context.newPage();
+  if (prepare) await tab.addInitScript(prepare);
+  tab.on('console', (message) => opened.messages.push(message.text()));
+  tab.on('pageerror', (error) => opened.messages.push(error.message));
+  await tab.goto(site.server.url + address);
   await hydrated(tab);
   return tab;
 }
 
-/** What the browser tells a page that comes back to the front. */
-async function comeBack(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
+const isSecondVersion = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['version'] === 'second');
 
-async function isSecondVersion(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset['version'] === 'second');
-}
-
-async function isFirstDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
-}
-
-async function rememberDocument(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (window as { sameDocument?: boolean }).sameDocument = true;
-  });
+/** Marks the document that is shown. @returns whether it still is */
+async function rememberDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  return () => page.evaluate(() => 'isSameDocument' in window);
 }
 
 test('a new version is offered, changes nothing by itself, and Reload takes it in every tab', async () => {
-  const { context, page: first, messages, close } = await openPage(site.browser);
-  // The first visit: no worker was there when this page was loaded.
-  await first.goto(`${site.server.url}/approach`);
-  await hydrated(first);
-  await offlineReady(first);
-  const second = await openTab(context, messages);
-  await rememberDocument(first);
-  await rememberDocument(second);
-
-  site.server.useDist(folder);
-  await comeBack(first);
-  await offer(first).waitFor();
-  await offer(second).waitFor();
-  expect(await offer(first).textContent()).toBe('A newer version of this site is ready.Reload');
-  // Both go on as they are; a page opened now is of the old version, too.
-  expect(await isFirstDocument(first)).toBe(true);
-  expect(await isFirstDocument(second)).toBe(true);
-  expect(await isSecondVersion(await openTab(context, messages))).toBe(false);
-
-  await offer(second).getByRole('button', { name: 'Reload' }).click();
-  // The hand-over takes a moment.
-  await offer(second).getByRole('button', { name: 'Reloading...' }).waitFor();
-  for (const page of [first, second]) {
-    await page.waitForFunction(() => document.documentElement.dataset['version'] === 'second');
-    await hydrated(page);
-    expect(await isFirstDocument(page)).toBe(false);
-    expect(await offer(page).count()).toBe(0);
-  }
-  // Also where Chromium answers while the worker is not running (sw/whole-pages.ts).
-  await stopWorkers(first);
-  expect(await isSecondVersion(await openTab(context, messages))).toBe(true);
-  expect(messages).toEqual([]);
-  await close();
-});
-
-test('a tab that has not come to its registration yet goes along, too', async () => {
-  const { context, page, messages, close } = await openPage(site.browser);
-  await page.goto(`${site.server.url}/approach`);
-  await offlineReady(page);
-  const busy = await context.newPage();
-  // It never becomes idle.
-  await busy.addInitScript(() => {
+  // No worker was there when the first page was loaded.
+  const first = await openFirst();
+  const other = await openTab();
+  // Its registration never comes.
+  const busy = await openTab('/approach', () => {
     window.requestIdleCallback = () => 0;
   });
-  await busy.goto(`${site.server.url}/approach`);
-  await hydrated(busy);
-  expect(await isSecondVersion(busy)).toBe(false);
-
-  site.server.useDist(folder);
-  await comeBack(page);
-  await offer(page).getByRole('button', { name: 'Reload' }).click();
-  for (const tab of [page, busy]) {
-    await tab.waitForFunction(() => document.documentElement.dataset['version'] === 'second');
-    await hydrated(tab);
-  }
-  expect(messages).toEqual([]);
-  await close();
-});
-
-test('while a new version waits, no pages are got ready for which the old worker would have to stay', async () => {
-  const { context, page, messages, close } = await openPage(site.browser);
-  await page.goto(`${site.server.url}/approach`);
-  await offlineReady(page);
-  const visit = await openTab(context, messages);
-  const loadedForOthers = () =>
-    visit.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/home-page.js')).length,
+  // As on iOS, where the event may not come.
+  const silent = await openTab('/approach', () => {
+    navigator.serviceWorker.addEventListener(
+      'controllerchange',
+      (event) => event.stopImmediatePropagation(),
+      true,
     );
-  site.server.useDist(folder);
-  await comeBack(visit);
-  await offer(visit).waitFor();
-  await visit.mouse.move(300, 300);
-  await visit.mouse.move(310, 300);
-  await visit.waitForTimeout(2000);
-  expect(await loadedForOthers()).toBe(0);
-  await offer(visit).getByRole('button', { name: 'Reload' }).click();
-  await visit.waitForFunction(() => document.documentElement.dataset['version'] === 'second');
-  // Then it is as always.
-  await hydrated(visit);
-  await offlineReady(visit);
-  await expect.poll(() => visit.mouse.move(300, 300 + Math.random() * 20).then(loadedForOthers)).toBe(1);
-  expect(messages).toEqual([]);
-  await close();
-});
+  });
+  // It has no controller after this.
+  const forced = await openTab();
+  const session = await opened.context.newCDPSession(forced);
+  await session.send('Page.reload', { ignoreCache: true });
+  await forced.waitForFunction(() => navigator.serviceWorker.controller === null);
+  await hydrated(forced);
+  const isUnchanged = await rememberDocument(first);
 
-test('a new version is offered once the server answers again, also where the browser never was offline', async () => {
-  const { page, close } = await openPage(site.browser);
-  // No other document is opened later: with one the browser itself looks for a new version.
-  await page.goto(`${site.server.url}/approach`);
-  await hydrated(page);
-  await offlineReady(page);
-  await site.server.stop();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
-  await page.getByRole('status').filter({ hasText: 'The server does not answer.' }).waitFor();
-  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  site.server.useDist(second.dist);
+  await comeBack(first);
+  await reloadOffered(first);
+  expect(await offer(first).textContent()).toBe('A newer version of this site is ready.Reload');
+  expect(await isUnchanged()).toBe(true);
+  // A page opened now is of the old version, too.
+  expect(await isSecondVersion(await openTab())).toBe(false);
 
-  site.server.useDist(folder);
-  await site.server.restart();
-  // The page asks the server again after ten seconds.
-  await offer(page).waitFor({ timeout: 60_000 });
-  await close();
+  await (await reloadOffered(other)).click();
+  await offer(other).getByRole('button', { name: 'Reloading...' }).waitFor();
+  for (const page of [first, other, busy, silent, forced]) {
+    await becomesSecondVersion(page);
+    await hydrated(page);
+    expect(await offer(page).count()).toBe(0);
+  }
+  // Each loads once: a second time would lose what was typed since.
+  const stays = await Promise.all([first, other, silent, forced].map(rememberDocument));
+  await stopWorkers(first);
+  expect(await isSecondVersion(await openTab())).toBe(true);
+  for (const stayed of stays) expect(await stayed()).toBe(true);
+  expect(opened.messages).toEqual([]);
 });
 
 test('the offer stays until it is answered, and comes again on the next visit', async () => {
-  const { context, page, messages, close } = await openPage(site.browser);
-  await page.goto(`${site.server.url}/approach`);
-  await offlineReady(page);
-  site.server.useDist(folder);
-
-  const visit = await openTab(context, messages);
-  await offer(visit).waitFor();
+  await openFirst();
+  site.server.useDist(second.dist);
+  const visit = await openTab();
+  await reloadOffered(visit);
   await visit.clock.install();
   await visit.clock.fastForward(60_000);
   expect(await offer(visit).isVisible()).toBe(true);
@@ -186,9 +127,149 @@ test('the offer stays until it is answered, and comes again on the next visit', 
   await offer(visit).waitFor({ state: 'detached' });
   expect(await isSecondVersion(visit)).toBe(false);
 
-  const nextVisit = await openTab(context, messages);
+  const nextVisit = await openTab();
   expect(await isSecondVersion(nextVisit)).toBe(false);
   await offer(nextVisit).waitFor();
-  expect(messages).toEqual([]);
-  await close();
+  expect(opened.messages).toEqual([]);
+});
+
+test('a page that stays open looks for a new version every hour', async () => {
+  await opened.page.clock.install();
+  const page = await openFirst();
+  site.server.useDist(second.dist);
+  await page.clock.fastForward('59:00');
+  expect(await offer(page).count()).toBe(0);
+  await page.clock.fastForward('01:00');
+  await reloadOffered(page);
+  expect(opened.messages).toEqual([]);
+});
+
+test('a new version is offered once the server answers again, also where the browser never was offline', async () => {
+  // No other document is opened later: with one the browser itself looks for a new version.
+  const page = await openFirst();
+  await site.server.stop();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await page.getByRole('status').filter({ hasText: 'The server does not answer.' }).waitFor();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  site.server.useDist(second.dist);
+  await site.server.restart();
+  // The page asks the server again after ten seconds.
+  await reloadOffered(page);
+});
+
+test('an update loses no word of a form and no waiting submission', async () => {
+  const { page, messages } = opened;
+  const form = await openContact(page, site.server);
+  site.server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
+  await keepContact(form, 'waits for a better server');
+  const other = await openTab();
+  site.server.useDist(second.dist);
+  await comeBack(other);
+  const reload = await reloadOffered(other);
+
+  // Written in the very moment in which the other tab is told to reload.
+  await form.getByLabel('Name').fill('Anika');
+  await form.getByLabel('Message').fill('half a sentence');
+  await reload.click();
+  for (const tab of [page, other]) {
+    await becomesSecondVersion(tab);
+    await hydrated(tab);
+  }
+  await until(async () => (await contactForm(page).getByLabel('Message').inputValue()) === 'half a sentence');
+  expect(await contactForm(page).getByLabel('Name').inputValue()).toBe('Anika');
+  // An attempt may be under way.
+  await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting']);
+  expect(storedMessages(site.server)).toEqual([]);
+
+  site.server.switches.clear();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await until(() => storedMessages(site.server).length > 0);
+  expect(storedMessages(site.server)).toEqual(['waits for a better server']);
+  expectNoSurprise(messages);
+});
+
+describe('an old tab whose chunk has vanished from the server', () => {
+  /** Goes to the team by a link. @returns the paths of the documents that the page asks for meanwhile */
+  async function goToTeam(page: Page): Promise<string[]> {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(new URL(request.url()).pathname);
+    });
+    await page.locator('footer a[href="/team"]').first().click();
+    await becomesSecondVersion(page);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/team');
+    expect(await page.locator('main h1').innerText()).toContain('Team');
+    return documents;
+  }
+
+  /** Removes what the browser itself keeps, which would go on having every file of the first version. */
+  async function clearHttpCache(page: Page): Promise<void> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+  }
+
+  test('recovers by loading the page once where there is no worker', async () => {
+    await opened.close();
+    opened = await openPage(site.browser, { serviceWorkers: 'block' });
+    const tab = await openTab('/expertise');
+    site.server.useDist(second.dist);
+    expect(await goToTeam(tab)).toEqual(['/team']);
+  });
+
+  test('recovers by loading the page once where the browser has thrown away what was stored', async () => {
+    const page = await openFirst('/expertise');
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await clearHttpCache(page);
+    site.server.useDist(second.dist);
+    expect(await goToTeam(page)).toEqual(['/team']);
+  });
+
+  test('takes the new version where its own is broken for good, and does not go round in circles', async () => {
+    const page = await openFirst('/expertise');
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (/\/team-page-[\w-]+\.js/.test(request.url)) await cache.delete(request);
+      }
+    });
+    await clearHttpCache(page);
+    site.server.useDist(second.dist);
+    const documents = await goToTeam(page);
+    const isSame = await rememberDocument(page);
+    await offlineReady(page);
+    expect(await isSame()).toBe(true);
+    expect(documents).toEqual(['/team', '/team']);
+  });
+});
+
+test('the footer names the version that this device has, also offline and after an update', async () => {
+  const page = await openFirst('/ip-law');
+  const version = page.locator('footer').getByText(/^Version \d+\.\d+\.\d+ \([0-9a-f]{7}\)$/);
+  const readVersion = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await version.waitFor();
+    return version.innerText();
+  };
+  const secondContent = contentHash(second);
+  const first = await readVersion();
+  expect(first).not.toContain(secondContent);
+
+  await opened.context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  expect(await readVersion()).toBe(first);
+  await opened.context.setOffline(false);
+
+  site.server.useDist(second.dist);
+  await comeBack(page);
+  await (await reloadOffered(page)).click();
+  await becomesSecondVersion(page);
+  await hydrated(page);
+  expect(await readVersion()).toBe(first.replace(/\(.*\)/, `(${secondContent})`));
+  expectNoSurprise(opened.messages);
 });

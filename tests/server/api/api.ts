@@ -25,6 +25,8 @@ export interface ApiOptions {
   /** Request headers that those sites may send. Default: Content-Type and Idempotency-Key. */
   allowedHeaders?: readonly string[] | undefined;
   rateLimit?: RateLimit | undefined;
+  /** Takes a client's address from X-Forwarded-For. Default: false, because any client can write that header. */
+  trustProxy?: boolean | undefined;
   /** Milliseconds since the epoch; a test may bring its own clock. */
   now?: (() => number) | undefined;
 }
@@ -42,7 +44,7 @@ export function createApi(options: ApiOptions): Hono<ServerEnv> {
     }),
   );
   api.use(apiHeaders);
-  api.use(limitRate(options.rateLimit ?? defaultRateLimit, options.now));
+  api.use(limitRate(options.rateLimit ?? defaultRateLimit, options));
   addListRoutes(api, options);
   addSubmissionRoutes(api, options);
   api.all('*', (context) => context.json({ message: 'There is no such call.' }, 404));

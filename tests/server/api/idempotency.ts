@@ -39,10 +39,16 @@ export const keyPattern = /^[\x21-\x7e]{1,255}$/u;
 
 /** @param now milliseconds since the epoch; a test may bring its own clock */
 export function createIdempotency(database: Database, now: () => number = Date.now): Idempotency {
-  run(database, 'DELETE FROM idempotency_keys WHERE stored_at < ?', now() - keyLifetimeDays * day);
   const atWork = new Map<string, string>();
+  let nextPruneAt = 0;
+  const prune = (time: number): void => {
+    if (time < nextPruneAt) return;
+    run(database, 'DELETE FROM idempotency_keys WHERE stored_at < ?', time - keyLifetimeDays * day);
+    nextPruneAt = time + day;
+  };
   return {
     claim(key, fingerprint) {
+      prune(now());
       const sql = 'SELECT fingerprint, status, answer FROM idempotency_keys WHERE key = ?';
       const [stored] = rows<{ fingerprint: string; status: 201; answer: string }>(database, sql, key);
       const known = stored?.fingerprint ?? atWork.get(key);

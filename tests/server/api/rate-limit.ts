@@ -11,14 +11,25 @@ export interface RateLimit {
 /** Far above what a person sends, also when a waiting list of many submissions goes out at once. */
 export const defaultRateLimit: RateLimit = { requests: 120, window: 60_000 };
 
+interface RateLimitOptions {
+  /** Whether a client's address is what the proxy in front wrote last into X-Forwarded-For. Default: false. */
+  trustProxy?: boolean | undefined;
+  now?: (() => number) | undefined;
+}
+
 /** Answers 429 with Retry-After (seconds) once an address has used up its window. */
-export function limitRate({ requests, window }: RateLimit, now: () => number = Date.now) {
+export function limitRate({ requests, window }: RateLimit, options: RateLimitOptions = {}) {
+  const { trustProxy = false, now = Date.now } = options;
   const windows = new Map<string, { endsAt: number; used: number }>();
   return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {
     if (context.req.method !== 'POST') return next();
     const time = now();
     for (const [address, { endsAt }] of windows) if (endsAt <= time) windows.delete(address);
-    const address = context.env.incoming.socket.remoteAddress ?? '';
+    // The entries before the last one are what the client says of itself.
+    const forwarded = trustProxy
+      ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
+      : undefined;
+    const address = forwarded || (context.env.incoming.socket.remoteAddress ?? '');
     const current = windows.get(address) ?? { endsAt: time + window, used: 0 };
     windows.set(address, current);
     current.used += 1;

@@ -15,12 +15,10 @@ export type BodyOutcome =
   /** The client went away, or a test cut the line, before the body was whole. */
   | { kind: 'broken off' };
 
-/** What is still read, and thrown away, of a body over the limit, so that its sender gets to see the answer. */
-const discardLimit = 64 * 1024 * 1024;
-
 /**
  * Reads a request's body into memory.
- * @param limit most bytes accepted
+ * @param limit most bytes accepted. Past it reading ends, and the caller answers at once; the HTTP adapter throws away
+ * what arrives within half a second, so that the sender gets to see that answer, and then closes the connection.
  */
 export async function readBody(
   incoming: IncomingMessage,
@@ -32,16 +30,16 @@ export async function readBody(
   try {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > discardLimit || size >= (fault.cutAfterBytes ?? Infinity)) {
+      if (size >= (fault.cutAfterBytes ?? Infinity)) {
         incoming.socket.destroy();
         return { kind: 'broken off' };
       }
-      if (size <= limit) chunks.push(chunk);
-      else chunks.length = 0;
+      if (size > limit) return { kind: 'too large' };
+      chunks.push(chunk);
       if (fault.bytesPerSecond) await sleep((chunk.length / fault.bytesPerSecond) * 1000);
     }
   } catch {
     return { kind: 'broken off' };
   }
-  return size > limit ? { kind: 'too large' } : { kind: 'complete', bytes: Buffer.concat(chunks) };
+  return { kind: 'complete', bytes: Buffer.concat(chunks) };
 }

@@ -32,9 +32,7 @@ export type Effect =
   /** The test's own JSON in place of a list, hostile or not. */
   | { kind: 'list'; body: unknown };
 
-export type EffectKind = Effect['kind'];
-
-export interface Switch {
+interface Switch {
   /** One call, or '*' for all of them. */
   call: ApiCall | '*';
   effect: Effect;

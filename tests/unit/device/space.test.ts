@@ -29,3 +29,20 @@ test.each([
   expect(await readDeviceSpace()).toBeNull();
   expect(await findLackOfSpace(1e12)).toBeNull();
 });
+
+test('stored pictures go before what a visitor writes lacks room', async () => {
+  const removed: string[] = [];
+  let usage = 1000;
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage, quota: 100_000 }) } });
+  vi.stubGlobal('caches', {
+    delete: async (name: string) => {
+      removed.push(name);
+      usage = 0;
+      return true;
+    },
+  });
+  expect(await findLackOfSpace(1000)).toBeNull();
+  expect(removed).toEqual([]);
+  expect(await findLackOfSpace(34_000)).toBeNull();
+  expect(removed.toSorted()).toEqual(['advertisement-pictures', 'news-pictures', 'opaque-pictures']);
+});

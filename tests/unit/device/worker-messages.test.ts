@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { readStoredFilesMessage } from '../../../src/device/worker-messages.ts';
+import { readWorkerMessage } from '../../../src/device/worker-messages.ts';
 
-test.each(['save-pages', 'measure-missing', 'clear-pictures'] as const)('%s is understood', (type) => {
-  expect(readStoredFilesMessage({ type, more: 1 })).toEqual({ type });
+test.each(['save-all', 'measure-missing', 'clear-pictures'] as const)('%s is understood', (type) => {
+  expect(readWorkerMessage({ type, more: 1 })).toEqual({ type });
 });
 
-test('addresses to keep are texts, and nothing else', () => {
-  const message = { type: 'keep-visited', addresses: ['/team', 5, null, { href: '/news' }, '/news'] };
-  expect(readStoredFilesMessage(message)).toEqual({ type: 'keep-visited', addresses: ['/team', '/news'] });
+test('a page to save has a path', () => {
+  const message = { type: 'save-page', path: '/team' };
+  expect(readWorkerMessage({ ...message, more: 1 })).toEqual(message);
 });
 
 test.each([
   null,
   undefined,
-  'save-pages',
+  'save-all',
   {},
   { type: 'outbox-sent' },
-  { type: ['save-pages'] },
-  { type: 'keep-visited' },
-  { type: 'keep-visited', addresses: '/team' },
+  { type: ['save-all'] },
+  { type: 'save-page' },
+  { type: 'save-page', path: ['/team'] },
 ])('%j is none of them', (message) => {
-  expect(readStoredFilesMessage(message)).toBeUndefined();
+  expect(readWorkerMessage(message)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { attemptDeadline } from '../../../src/outbox/backoff.ts';
 import type { SubmissionRecord } from '../../../src/outbox/record.ts';
+import { nextDueAt } from '../../../src/outbox/transitions.ts';
 import {
   createSetting,
   networkError,
@@ -45,6 +46,18 @@ describe('a drain', () => {
     }
     await setting.context().drain();
     expect(setting.attempts.length).toBe(3);
+  });
+
+  test('leaves no listener behind for what it has sent', async () => {
+    await keepAll('one', 'two', 'three');
+    const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+    const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
+    await setting.context({ send: async () => sent }).drain();
+    const left = added.mock.calls.length - removed.mock.calls.length;
+    expect(added.mock.calls.length).toBeGreaterThan(6);
+    // That of the test's lock, one for a drain.
+    expect(left).toBe(1);
+    vi.restoreAllMocks();
   });
 
   test('ends at a failure of the network, which is no attempt of the others', async () => {
@@ -153,7 +166,7 @@ describe('pauses', () => {
       setting.now = nextAt - 1;
       await outbox.drain();
       expect(setting.attempts.length).toBe(attempt + 1);
-      expect(await outbox.nextDueAt()).toBe(nextAt);
+      expect(nextDueAt(await outbox.list())).toBe(nextAt);
       setting.now = nextAt;
     }
     expect(pauses).toEqual([4000, 12_000, 36_000, 108_000, 324_000, 900_000, 900_000]);

@@ -47,8 +47,7 @@ export interface Setting {
   context(parts?: OutboxParts): Outbox;
 }
 
-export function createSetting(): Setting {
-  const factory = new IDBFactory();
+export function createSetting(factory = new IDBFactory()): Setting {
   const locks = createLocks();
   const listeners = new Set<(message: OutboxMessage) => void>();
   const attempts: Attempt[] = [];

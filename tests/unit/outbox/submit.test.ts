@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Submission } from '../../../src/outbox/record.ts';
 import { createStore } from '../../../src/outbox/store.ts';
-import { patience, type SubmitOptions } from '../../../src/outbox/submit.ts';
+import { answerTimeoutMs } from '../../../src/outbox/answer-timer.ts';
+import type { SubmitOptions } from '../../../src/outbox/submit.ts';
 import {
   createSetting,
   networkError,
@@ -120,7 +121,7 @@ describe('without an answer', () => {
     setting.answer = 'hold';
     const result = setting.context().submit(submissionOf('one'), keep);
     await until(() => setting.attempts.length === 1);
-    vi.advanceTimersByTime(patience - 2000);
+    vi.advanceTimersByTime(answerTimeoutMs - 2000);
     expect(await Promise.race([result, Promise.resolve('still waiting')])).toBe('still waiting');
     vi.advanceTimersByTime(2000);
     expect(await result).toEqual({ outcome: 'kept' });
@@ -140,7 +141,7 @@ describe('without an answer', () => {
     const submission = submissionOf('one');
     const result = outbox.submit(submission, ask);
     await until(() => setting.attempts.length === 1);
-    vi.advanceTimersByTime(patience);
+    vi.advanceTimersByTime(answerTimeoutMs);
     expect(await result).toEqual({ outcome: 'failed', answered: false, goesOn: true });
     setting.attempts[0]!.answer(networkError);
     await until(async () => (await rows()).length === 0);
@@ -159,7 +160,7 @@ describe('without an answer', () => {
       .submit(submissionOf('one'), { ...ask, onProgress: (bytes) => seen.push(bytes) });
     await until(() => setting.attempts.length === 1);
     for (const bytes of [1, 2, 3]) {
-      vi.advanceTimersByTime(patience - 1000);
+      vi.advanceTimersByTime(answerTimeoutMs - 1000);
       setting.attempts[0]!.options.onProgress?.(bytes, 3);
     }
     setting.attempts[0]!.answer(sent);
@@ -189,7 +190,7 @@ describe('without an answer', () => {
     const submission = submissionOf('one', 'application');
     const result = outbox.submit(submission, ask);
     await until(() => setting.attempts.length === 1);
-    vi.advanceTimersByTime(patience);
+    vi.advanceTimersByTime(answerTimeoutMs);
     await result;
     await outbox.keep(submission);
     setting.attempts[0]!.answer(networkError);

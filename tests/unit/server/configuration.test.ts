@@ -5,12 +5,12 @@ describe('the environment', () => {
   test('says nothing by default', () => {
     expect(readConfiguration({}, '/repository')).toEqual({
       port: 4173,
-      host: undefined,
+      host: '127.0.0.1',
       distDir: '/repository/dist',
       dataDir: '/repository/.data',
-      switchesOverHttp: false,
       allowedOrigins: [],
       rateLimit: { requests: 120, window: 60_000 },
+      trustProxy: false,
     });
   });
 
@@ -20,7 +20,7 @@ describe('the environment', () => {
       HOST: '0.0.0.0',
       DIST_DIR: 'build',
       DATA_DIR: '/var/data',
-      TEST_SWITCHES: '1',
+      TRUST_PROXY: '1',
       ALLOWED_ORIGINS: 'https://a.example, https://b.example,',
       POSTS_PER_MINUTE: '5',
     };
@@ -29,15 +29,10 @@ describe('the environment', () => {
       host: '0.0.0.0',
       distDir: '/repository/build',
       dataDir: '/var/data',
-      switchesOverHttp: true,
       allowedOrigins: ['https://a.example', 'https://b.example'],
       rateLimit: { requests: 5, window: 60_000 },
+      trustProxy: true,
     });
-  });
-
-  test('with test switches the server listens to this machine alone', () => {
-    expect(readConfiguration({ TEST_SWITCHES: '1' }, '/').host).toBe('localhost');
-    expect(readConfiguration({ TEST_SWITCHES: '0' }, '/')).toMatchObject({ switchesOverHttp: false });
   });
 
   test.each(['x', '-1', '1.5', '65536', '1e3'])('PORT=%s is refused with a plain sentence', (PORT) => {

@@ -42,15 +42,9 @@ test('answers /api/ and /sample/ and passes everything else on', async () => {
     body: JSON.stringify(contactMessage),
   });
   expect(sent.status).toBe(201);
-  for (const path of ['/', '/apiary', '/approach', '/?/api/job-types', '/__switches', '/__ledger']) {
+  for (const path of ['/', '/apiary', '/approach', '/?/api/job-types']) {
     expect(await textOf(url + path)).toBe('the next one');
   }
   expect(existsSync(join(folder, 'stand-in.sqlite'))).toBe(true);
   expect([globalThis.Request, globalThis.Response]).toEqual(globals);
-});
-
-test('the test switches are there when the environment asks for them', async () => {
-  const url = await start({ DATA_DIR: folderForTest(), TEST_SWITCHES: '1' });
-  expect(JSON.parse(await textOf(`${url}/__switches`))).toEqual({ switches: [], held: 0 });
-  expect(JSON.parse(await textOf(`${url}/__ledger`))).toMatchObject({ requests: [] });
 });

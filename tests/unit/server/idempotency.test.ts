@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { rows } from '../../server/database.ts';
 import { applicationForm, contactMessage, folderForTest, pdf, post, serverForTest } from './fixtures.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -141,5 +142,16 @@ describe('keys are kept', () => {
     expect(await send()).toBe(1);
     time += 60 * day;
     expect(await send()).toBe(2);
+  });
+
+  test('no longer than that while one server runs for months', async () => {
+    let time = Date.UTC(2026, 0, 1);
+    const server = await serverForTest({ now: () => time });
+    const keys = () => rows<{ key: string }>(server.database, 'SELECT key FROM idempotency_keys');
+    for (const days of [0, 91]) {
+      time += days * day;
+      await post(server, 'contacts/', contactMessage, { 'Idempotency-Key': `after-${days}` });
+    }
+    expect(keys().map(({ key }) => key)).toEqual(['after-91']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TestServer } from '../../support/start-server.ts';
 import { contactMessage, post, serverForTest } from './fixtures.ts';
 
 const origin = 'https://example.com';
@@ -20,6 +21,19 @@ describe('rate limit', () => {
     expect(server.submissions('contacts')).toHaveLength(2);
     time += 5500;
     expect((await send()).status).toBe(201);
+  });
+
+  test('behind a proxy each client has its own, named by the proxy, not by itself', async () => {
+    const rateLimit = { requests: 1, window: 10_000 };
+    const send = async (server: TestServer, forwarded: string) =>
+      (await post(server, 'contacts/', contactMessage, { 'X-Forwarded-For': forwarded })).status;
+    const behind = await serverForTest({ rateLimit, trustProxy: true });
+    expect(await send(behind, '203.0.113.1')).toBe(201);
+    expect(await send(behind, '203.0.113.2')).toBe(201);
+    expect(await send(behind, '198.51.100.7, 203.0.113.1')).toBe(429);
+    const open = await serverForTest({ rateLimit });
+    expect(await send(open, '203.0.113.1')).toBe(201);
+    expect(await send(open, '203.0.113.2')).toBe(429);
   });
 });
 

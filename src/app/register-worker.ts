@@ -1,0 +1,138 @@
+import type { Workbox } from 'workbox-window';
+import { settleBeforeReload } from '../device/before-reload.ts';
+import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
+import { whenIdle } from '../device/when-idle.ts';
+import { handedOverMessage } from '../device/worker-messages.ts';
+import { trustedTypesPolicy } from '../lib/trusted-types.ts';
+import { workerRegistration, workers } from './worker-client.ts';
+
+/** The one script that may become a worker. */
+const workerAddress = '/sw.js';
+
+const policy = trustedTypesPolicy('service-worker', {
+  createScriptURL(address) {
+    if (address === workerAddress) return address;
+    throw new TypeError(`${address} is not the site's worker`);
+  },
+});
+
+/** How often a page that stays open looks for a new version, in milliseconds: every hour. */
+const updateInterval = 60 * 60 * 1000;
+
+/** How often, in milliseconds, and how many times a page looks whether the version that it asked for is active. */
+const handOverInterval = 500;
+const handOverLooks = 80;
+
+/** How long a page waits before it asks for the hand-over, in milliseconds. */
+const quietTime = 1000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Called when a new version of the site waits; `take` activates it and reloads every open page. */
+type OfferUpdate = (take: () => void) => void;
+
+const offers = new Set<OfferUpdate>();
+let takeWaiting: (() => void) | undefined;
+
+/** Tells `offer` when a new version waits, now or later. Returns the end of the subscription. */
+export function onUpdateWaiting(offer: OfferUpdate): () => void {
+  offers.add(offer);
+  if (takeWaiting) offer(takeWaiting);
+  return () => offers.delete(offer);
+}
+
+/** Whether a new version of the site waits. */
+export function isUpdateWaiting(): boolean {
+  return takeWaiting !== undefined;
+}
+
+/**
+ * Registers the worker once the page has loaded and is idle, so that its installation does not compete with the first
+ * visit, and goes along with hand-overs from now on. Without the registration's own code the site works from the
+ * network; the next visit tries again.
+ */
+export function registerWorker(): void {
+  if (!workers) return;
+  followHandOvers(workers);
+  const begin = () => whenIdle(() => void register().catch(() => undefined));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}
+
+/** A new version waits until the visitor asks for it: no page changes under a reader. */
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox(policy.createScriptURL(workerAddress));
+  workbox.addEventListener('waiting', () => {
+    takeWaiting = () => void takeNewVersion(workbox);
+    for (const offer of offers) offer(takeWaiting);
+  });
+  lookForNewVersions(() => {
+    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
+  });
+  // Refused by the browser's settings, or a broken download: the site works from the network.
+  await workbox.register({ immediate: true });
+}
+
+/** Calls `look` whenever there may be a newer version that this page could get. */
+function lookForNewVersions(look: () => void): void {
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', (event) => event.persisted && look());
+  addEventListener('online', look);
+  // The browser does not notice when a server, or a line behind the next router, is there again.
+  onAnswerChange(() => wasLastRequestAnswered() && look());
+  // A page in the background looks when it comes to the front.
+  setInterval(look, updateInterval);
+}
+
+/**
+ * Has the new version take over, then reloads. The page looks itself whether that is done, for on iOS
+ * `controllerchange` may not fire (https://bugs.webkit.org/show_bug.cgi?id=199110). Chromium waits until the old worker
+ * has had nothing to answer for 30 s where something comes in between; a reload before that would load the old version
+ * again.
+ */
+async function takeNewVersion(workbox: Workbox): Promise<void> {
+  // A request on its way in the very moment of the hand-over can hold it up: those of a page just opened come first.
+  await pause(quietTime);
+  workbox.messageSkipWaiting();
+  for (let looks = 0; looks < handOverLooks; looks += 1) {
+    await pause(handOverInterval);
+    if (!(await workerRegistration())?.waiting) break;
+  }
+  reloadPage();
+}
+
+/**
+ * Reloads the page when another worker is active than the one that was there first: a visitor has taken the new version
+ * in another tab, and what this page still needs of its own version is gone. It looks at every sign of a hand-over: a tab
+ * that was reloaded without the worker gets no `controllerchange`, nor does iOS send it always, and a page that was
+ * frozen meanwhile got nothing.
+ */
+function followHandOvers(container: ServiceWorkerContainer): void {
+  let known = container.controller;
+  const look = async () => {
+    const active = (await workerRegistration())?.active;
+    if (!active) return;
+    if (known && active !== known) reloadPage();
+    known = active;
+  };
+  const lookNow = () => void look();
+  lookNow();
+  container.addEventListener('controllerchange', lookNow);
+  container.addEventListener('message', ({ data }) => {
+    const { type } = (data ?? {}) as { readonly type?: unknown };
+    if (type === handedOverMessage.type) lookNow();
+  });
+  container.startMessages();
+  document.addEventListener('visibilitychange', lookNow);
+  addEventListener('pageshow', lookNow);
+}
+
+let isReloading = false;
+
+/** Reloads the page, once for all calls; what is written in a form at this moment is kept as its draft. */
+function reloadPage(): void {
+  if (isReloading) return;
+  isReloading = true;
+  void settleBeforeReload().then(() => location.reload());
+}

@@ -1,0 +1,85 @@
+import type { WorkerMessage } from '../device/worker-messages.ts';
+
+/** The page's line to its service worker: the only module that knows `navigator.serviceWorker`. */
+export const workers: ServiceWorkerContainer | undefined =
+  import.meta.env.PROD && !import.meta.env.SSR && 'serviceWorker' in navigator
+    ? navigator.serviceWorker
+    : undefined;
+
+/** Whether a worker answers what this page asks for. */
+export function isControlled(): boolean {
+  return (workers?.controller ?? null) !== null;
+}
+
+/** The worker's registration as it is now; undefined where there is none. */
+export async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return workers?.getRegistration().catch(() => undefined);
+}
+
+/** The registration, once its worker is active, also if that does not control this page; undefined where there is none. */
+async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return workers?.ready;
+}
+
+/** Sends the worker of this page a message, if there is one. */
+export function tellWorker(message: unknown): void {
+  workers?.controller?.postMessage(message);
+}
+
+/** Sends a message to the worker once one is active, also if it does not control this page. */
+export async function tellActiveWorker(message: WorkerMessage): Promise<void> {
+  (await activeRegistration())?.active?.postMessage(message);
+}
+
+/**
+ * Asks the worker of this page and waits for its answer; undefined where there is no worker, or none that answers.
+ * @param timeoutMs how long to wait
+ */
+export async function askWorker(message: WorkerMessage, timeoutMs: number): Promise<unknown> {
+  const worker = workers?.controller;
+  if (!worker) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), timeoutMs);
+    port1.addEventListener('message', ({ data }) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(data);
+    });
+    port1.start();
+    worker.postMessage(message, [port2]);
+  });
+}
+
+/** Background Sync and Periodic Background Sync (https://wicg.github.io/), which TypeScript does not know. */
+interface WithSync {
+  readonly sync?: { register(tag: string): Promise<void> };
+  readonly periodicSync?: {
+    register(tag: string, options: { readonly minInterval: number }): Promise<void>;
+    unregister(tag: string): Promise<void>;
+  };
+}
+
+/**
+ * Asks the browser for a sync event once there is a network, also with the site closed.
+ * @returns whether it will come; false without the API or before the worker is active
+ * @throws when the visitor has forbidden it
+ */
+export async function registerSync(tag: string): Promise<boolean> {
+  const registration = await workerRegistration();
+  const { sync } = (registration ?? {}) as WithSync;
+  if (!registration?.active || !sync) return false;
+  await sync.register(tag);
+  return true;
+}
+
+/**
+ * Asks the browser for an event of the worker at most every `minInterval` milliseconds, also with the site closed; null
+ * ends that.
+ * @throws when the browser does not grant it
+ */
+export async function setPeriodicSync(tag: string, minInterval: number | null): Promise<void> {
+  const { periodicSync } = ((await activeRegistration()) ?? {}) as WithSync;
+  if (minInterval === null) await periodicSync?.unregister(tag);
+  else await periodicSync?.register(tag, { minInterval });
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** An entry of the list that Workbox writes into the worker. */
+interface ListEntry {
+  readonly url: string;
+  readonly size: number;
+}
+
+/** Which scripts are needed by which page (page-scripts.ts), relative to the root. */
+export interface SiteScripts {
+  /** By every page. */
+  readonly core: readonly string[];
+  /** By a page besides, by its name: 'team'. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where the build leaves a {@link SiteScripts} for this list, beside the prerenderer. */
+export const scriptsFile = 'scripts.json';
+
+const copies = 'offline/';
+
+/** What every page needs besides scripts. (The fonts: without them the site can be read, but it is not itself.) */
+const core =
+  /^(?:assets\/site-[\w-]+\.css|fonts\/.*|offline\/(?:404|not-saved)\.html|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
+
+const digest = (...parts: readonly (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64');
+
+function bytesOf(folder: string, file: string): number {
+  const compressed = statSync(path.join(folder, `${file}.br`), { throwIfNoEntry: false });
+  return (compressed ?? statSync(path.join(folder, file))).size;
+}
+
+/**
+ * The address under which the worker asks for a file. Pages have no '.html', which hosts with clean addresses redirect;
+ * the loader of the cached copies has one of its own, so that a page from the network never gets that of another build.
+ */
+function addressOf(file: string): string {
+  if (file === 'boot.js') return 'boot.js?cached';
+  if (!file.startsWith(copies)) return file;
+  return file.replace(/(?:\bindex)?\.html$/, '');
+}
+
+/** Hashed names need no revision; that of a page changes with the headers, which are stored with it. */
+function revisionOf(file: string, content: Buffer, headers: string): string | null {
+  if (/^assets\/.*-[\w-]{8}\.\w+$/.test(file)) return null;
+  return digest(content, file.startsWith(copies) ? headers : '').slice(0, 12);
+}
+
+/**
+ * Completes the worker's list (sw/precache.ts) with what tells the versions of a file apart, the hash by which Workbox
+ * verifies it, its bytes over the wire, and what is needed by every page or by one.
+ * @param folder the built site
+ * @param prerenderer folder of {@link scriptsFile}
+ */
+export function precacheManifest(folder: string, prerenderer: string, say: (text: string) => void) {
+  return (entries: ListEntry[]) => {
+    const scripts = JSON.parse(readFileSync(path.join(prerenderer, scriptsFile), 'utf8')) as SiteScripts;
+    const names = new Set(entries.map(({ url }) => url));
+    const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
+    function needsOf(file: string): readonly string[] {
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      const named = [...html.matchAll(/["'(]\/([\w./-]+\.\w+)/g)].map(([, address = '']) => address);
+      const needed = [...named, ...(scripts.pages[file.slice(copies.length).replace(/\.html$/, '')] ?? [])];
+      return [...new Set(needed)].filter((address) => names.has(address));
+    }
+    const pages = [...names].filter((file) => file.startsWith(copies));
+    const needs = new Map(pages.map((file) => [file, needsOf(file)]));
+    const isCore = (file: string) =>
+      core.test(file) ||
+      scripts.core.includes(file) ||
+      [...needs.values()].every((needed) => needed.includes(file));
+    const manifest = entries.map(({ url: file, size }) => {
+      const content = readFileSync(path.join(folder, file));
+      return {
+        url: addressOf(file),
+        revision: revisionOf(file, content, headers),
+        integrity: `sha256-${digest(content)}`,
+        size,
+        bytes: bytesOf(folder, file),
+        ...(isCore(file) && { core: true }),
+        ...(needs.has(file) && { needs: needs.get(file)?.filter((address) => !isCore(address)) ?? [] }),
+      };
+    });
+    const sum = (list: readonly { readonly bytes: number }[]) =>
+      Math.round(list.reduce((total, { bytes }) => total + bytes, 0) / 1000);
+    const shell = manifest.filter((entry) => 'core' in entry);
+    say(
+      `The worker stores ${manifest.length} files, ${sum(manifest)} kB in brotli; ` +
+        `before the first page works offline ${shell.length} files, ${sum(shell)} kB, and what that page needs.`,
+    );
+    return { manifest };
+  };
+}

@@ -1,0 +1,123 @@
+import { cacheNames, type RouteHandlerCallbackOptions, type RouteMatchCallbackOptions } from 'workbox-core';
+import { PrecacheController } from 'workbox-precaching';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A file of this build, as the build lists it (src/prerender/build/precache-manifest.ts). */
+export interface PrecachedFile {
+  /** Relative to the root: 'assets/team-page-1a2b3c4d.js'; of a page 'offline/team'. */
+  readonly url: string;
+  /** Changes with the content, and with the headers of a page; null where the name does. */
+  readonly revision: string | null;
+  /** Hash of the content, as in the `integrity` attribute: Workbox refuses everything else. */
+  readonly integrity: string;
+  /** Bytes over the wire. */
+  readonly bytes: number;
+  /** True: every page needs it. */
+  readonly core?: true;
+  /** Of a page: addresses of the files that it needs besides. */
+  readonly needs?: readonly string[];
+}
+
+/** Files fetched at the same time: hosts with HTTP/2 send them together, for others the browser queues them. */
+const concurrency = 16;
+
+/** So many files may fail before the rest is not tried: the connection is gone. */
+const mostFailures = 4;
+
+export const files: readonly PrecachedFile[] = self.__WB_MANIFEST as PrecachedFile[];
+
+// Its own install() fetches one file after the other, and its activate() removes files that a newer worker needs
+// (https://github.com/GoogleChrome/workbox/issues/2528): only its strategy stores, verifies and serves.
+const controller = new PrecacheController();
+controller.addToCacheList([...files]);
+
+const byAddress = new Map(files.map((file) => [new URL(file.url, self.location.origin).href, file]));
+const keyOf = (file: PrecachedFile) => controller.getCacheKeyForURL(file.url) ?? '';
+
+/** The file at an address relative to the root, or absolute. */
+export function findFile(address: string): PrecachedFile | undefined {
+  return byAddress.get(new URL(address, self.location.origin).href);
+}
+
+/**
+ * The file from the device, else from the network: then it is verified and stored.
+ * @param cache how the browser's own cache is used; a file without hash in its name may be stale there
+ * @throws when neither has exactly this file, or there is no room
+ */
+export async function getFile(
+  file: PrecachedFile,
+  event: ExtendableEvent,
+  cache: RequestCache = file.revision === null ? 'default' : 'no-cache',
+): Promise<Response> {
+  const { url, integrity } = file;
+  const request = new Request(`/${url}`, { integrity, cache, credentials: 'same-origin' });
+  const [response, stored] = controller.strategy.handleAll({ event, request, params: { integrity } });
+  const [answer] = await Promise.all([response, stored]);
+  return answer;
+}
+
+/** Keys of everything that is stored, also by other versions. Asking creates no cache: a visitor who cleared it sees that. */
+export async function storedKeys(): Promise<readonly string[]> {
+  if (!(await caches.has(cacheNames.precache))) return [];
+  return (await (await caches.open(cacheNames.precache)).keys()).map(({ url }) => url);
+}
+
+/** The files of this build that are not stored. */
+async function findMissing(wanted: readonly PrecachedFile[]): Promise<readonly PrecachedFile[]> {
+  const keys = new Set(await storedKeys());
+  return wanted.filter((file) => !keys.has(keyOf(file)));
+}
+
+/** Bytes over the wire of what is not stored. */
+export async function missingBytes(): Promise<number> {
+  return (await findMissing(files)).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Fetches what is missing, many at once. @throws when a file cannot be had; the others are stored all the same */
+export async function storeFiles(wanted: readonly PrecachedFile[], event: ExtendableEvent): Promise<void> {
+  const queue = (await findMissing(wanted)).values();
+  const failed: string[] = [];
+  async function work(): Promise<void> {
+    for (const file of queue) {
+      if (failed.length >= mostFailures) return;
+      try {
+        // A second time past every cache on the way, which may hold the file of another build.
+        await getFile(file, event).catch(() => getFile(file, event, 'reload'));
+      } catch {
+        failed.push(file.url);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work));
+  if (failed.length > 0) throw new Error(`Not stored: ${failed.join(', ')}`);
+}
+
+/**
+ * Removes what only other versions needed, unless a newer one is being installed or waits: that may be of the same
+ * files. The next activation or visit removes it then.
+ */
+export async function removeOldFiles(): Promise<void> {
+  const wanted = new Set(files.map(keyOf));
+  const old = (await storedKeys()).filter((key) => !wanted.has(key));
+  for (const key of old) {
+    if (self.registration.installing || self.registration.waiting) return;
+    await (await caches.open(cacheNames.precache)).delete(key);
+  }
+}
+
+/** Whether a file of this build is asked for; it may be opened by itself, too, such as a card of the address book. */
+export function isPrecached({ url, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && byAddress.has(url.href);
+}
+
+/**
+ * The file from the device, else from the network. Where it cannot be stored it is passed on; of another build only what
+ * fits every build is (a drawing, a font), no script and no style.
+ */
+export async function respondWithFile({ url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const file = byAddress.get(url.href);
+  if (!file) return fetch(url.href);
+  const mustBeExact = file.revision === null || file.url.startsWith('offline/');
+  return getFile(file, event).catch(() => fetch(url.href, { integrity: mustBeExact ? file.integrity : '' }));
+}

@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Request } from 'playwright-core';
+import { buildChanged } from '../support/changed-build.ts';
+import { lines, type LineName } from './link.ts';
+import { stopWorkers, threadTime, visit, withPhone } from './phone.ts';
+import type { Site } from './sites.ts';
+
+/** What was measured, by the names of the table (figures.ts). Times in milliseconds, sizes in bytes. */
+export type Readings = Readonly<Record<string, number>>;
+
+/** The page that is measured, and the one that a link on it leads to. */
+const measuredPath = '/corporate-commercial-law';
+const nextPath = '/family-law';
+
+/** Waits until the page's worker is active. @throws when it is not within two minutes */
+async function workerIsActive(page: Page): Promise<void> {
+  const until = performance.now() + 120_000;
+  while (performance.now() < until) {
+    const isActive = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === 'activated' && registration.installing === null;
+    });
+    if (isActive) return;
+    await sleep(50);
+  }
+  throw new Error(`${page.url()} has no active worker`);
+}
+
+/** Waits until the worker is active and nothing has moved on the link for four seconds. */
+async function workerHasEverything(page: Page, { link }: Site): Promise<void> {
+  await workerIsActive(page);
+  while (performance.now() - link.moved.lastAt < 4000) await sleep(100);
+}
+
+/** Brings a link to the next page into view, taps it, and waits for the heading. @returns milliseconds between */
+async function tapToNextPage(page: Page): Promise<number> {
+  const link = page.locator(`a[href="${nextPath}"]`).locator('visible=true').first();
+  await link.scrollIntoViewIfNeeded();
+  // As long as somebody looks at a link that has come into view.
+  await sleep(1200);
+  await link.tap({ noWaitAfter: true });
+  for (const until = performance.now() + 40_000; performance.now() < until; await sleep(50)) {
+    // Asked for while one page makes place for the other, there is no answer.
+    const milliseconds = await page.evaluate(() => window.bench.navigation).catch(() => null);
+    if (milliseconds !== null) return milliseconds;
+  }
+  throw new Error('A link was tapped, and no heading was shown');
+}
+
+/** What a first visit costs the main thread and brings of script, with neither line nor processor slowed. */
+export function firstLoad({ url, link }: Site): Promise<Readings> {
+  link.shape(null);
+  return withPhone(async (phone) => {
+    const { session, scriptBytes } = await visit(phone, url + measuredPath, { slow: false });
+    return { thread: await threadTime(session), script: scriptBytes };
+  });
+}
+
+/** A first visit on a slow line. */
+export function firstVisit({ url, link }: Site, line: LineName): Promise<Readings> {
+  link.shape(lines[line]);
+  return withPhone(async (phone) => {
+    const { seen } = await visit(phone, url + measuredPath);
+    return {
+      [`first paint, ${line}`]: seen.firstPaint,
+      [`largest paint, ${line}`]: seen.largestPaint,
+      [`shift, ${line}`]: seen.shift,
+      [`blocking, ${line}`]: seen.blocking,
+    };
+  });
+}
+
+/** Later visits, when the worker has everything and has been stopped: on a slow line, and without a connection. */
+export function laterVisits(site: Site, line: LineName): Promise<Readings> {
+  const { url, link } = site;
+  return withPhone(async (phone) => {
+    try {
+      link.shape(null);
+      const first = await visit(phone, url + measuredPath, { slow: false });
+      await workerHasEverything(first.page, site);
+      await stopWorkers(first.session);
+      await first.page.close();
+
+      link.shape(lines[line]);
+      const again = await visit(phone, url + measuredPath);
+      const online = {
+        [`repeat, ${line}`]: again.seen.firstPaint,
+        [`link, ${line}`]: await tapToNextPage(again.page),
+      };
+      await stopWorkers(again.session);
+      await again.page.close();
+
+      link.cut(true);
+      const offline = await visit(phone, url + measuredPath, { offline: true });
+      return {
+        ...online,
+        'repeat, offline': offline.seen.firstPaint,
+        'link, offline': await tapToNextPage(offline.page),
+      };
+    } finally {
+      link.cut(false);
+    }
+  });
+}
+
+/**
+ * From the tap on an address at 400 kbit/s until that page opens without a connection (`whole` false), or until the
+ * worker has the whole site. That it opens is tried.
+ */
+export function offlineAfter(site: Site, whole: boolean): Promise<number> {
+  const { url, link } = site;
+  return withPhone(async (phone) => {
+    try {
+      link.shape(lines['400 kbit/s']);
+      const page = await phone.newPage();
+      const start = performance.now();
+      await page.goto(url + measuredPath, { waitUntil: 'commit', timeout: 60_000 });
+      await (whole ? workerHasEverything(page, site) : workerIsActive(page));
+      const end = whole ? link.moved.lastAt : performance.now();
+      await page.close();
+      link.cut(true);
+      await visit(phone, url + (whole ? nextPath : measuredPath), { offline: true });
+      return end - start;
+    } finally {
+      link.cut(false);
+    }
+  });
+}
+
+/** What the worker fetches of its own, and what it fetches again when the host has a build with one changed sentence. */
+export async function precache(site: Site, distFolder: string): Promise<Readings> {
+  const { url, link, server } = site;
+  const file = 'src/content/practice-areas/family-law.ts';
+  const before = 'The welfare of children guides every step that we recommend.';
+  const changed = await buildChanged([{ file, before, after: 'The welfare of children comes first.' }]);
+  link.shape(null);
+  try {
+    return await withPhone(async (phone) => {
+      const requests: Request[] = [];
+      phone.on('requestfinished', (request) => {
+        const worker = request.serviceWorker();
+        if (worker && worker.url() !== request.url()) requests.push(request);
+      });
+      // What the page had brought and the browser kept counts, too: once for each address.
+      const bytes = async (): Promise<number> => {
+        const addresses = new Set(requests.splice(0).map((request) => new URL(request.url()).pathname));
+        const sizes = [...addresses].map(async (address) => {
+          const answer = await fetch(server.url + address, { headers: { 'Accept-Encoding': 'br' } });
+          const length = Number(answer.headers.get('content-length'));
+          await answer.body?.cancel();
+          return length;
+        });
+        return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      };
+      const { page } = await visit(phone, url + measuredPath, { slow: false });
+      await workerHasEverything(page, site);
+      const all = await bytes();
+      server.useDist(changed.dist);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await workerHasEverything(page, site);
+      const update = await bytes();
+      if (update === 0) throw new Error('The worker did not find that a sentence has changed');
+      return { precache: all, update };
+    });
+  } finally {
+    server.useDist(distFolder);
+    changed.remove();
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sources = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const folders = ['public', 'src', 'sw', 'tests/server'];
+
+/** A change of one source file: `before` must occur in it. */
+export interface Edit {
+  /** From the root of the project: 'src/content/firm.ts'. */
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A real build of changed sources, in a folder of its own. */
+export interface ChangedBuild {
+  /** The built site. */
+  readonly dist: string;
+  remove(): void;
+}
+
+/**
+ * Copies the sources, changes them and runs the site's own build on them.
+ * @param variables of the environment, such as VITE_API_BASE_URL
+ * @throws when an edit does not apply, or the build fails
+ */
+export async function buildChanged(
+  edits: readonly Edit[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ChangedBuild> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
+  for (const name of [...sources, ...folders]) {
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const { file, before, after } of edits) {
+    const place = path.join(copy, file);
+    const text = readFileSync(place, 'utf8');
+    if (!text.includes(before)) throw new Error(`${file} has no '${before}'`);
+    writeFileSync(place, text.replace(before, after));
+  }
+  await runVite(copy, variables);
+  return { dist: path.join(copy, 'dist'), remove: () => rmSync(copy, { recursive: true }) };
+}
+
+async function runVite(cwd: string, variables: Readonly<Record<string, string>>): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd,
+    // Vitest sets NODE_ENV to 'test', with which React would be built for development.
+    env: { ...process.env, ...variables, NODE_ENV: 'production' },
+  });
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text.toString();
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  if (status !== 0) throw new Error(errors);
+}

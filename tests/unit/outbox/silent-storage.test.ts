@@ -1,0 +1,142 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from '../../../src/outbox/store.ts';
+import { createSilentFactory, elapse, timeOf, type SilentFactory } from '../../support/silent-storage.ts';
+import { createSetting, networkError, refused, sent, submissionOf, type Setting } from './setting.ts';
+
+/* A database that stops answering at each of the steps of a submit: 1 writes it down, 2 claims it, 3 writes the outcome. */
+
+let setting: Setting;
+let silent: SilentFactory;
+beforeEach(async () => {
+  const factory = new IDBFactory();
+  silent = createSilentFactory(factory, ['records', 'bodies']);
+  setting = createSetting(factory);
+  // The database is there, as after an earlier visit.
+  await setting.store.list();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+afterEach(async () => {
+  silent.release();
+  await elapse(1000);
+  vi.useRealTimers();
+});
+
+const outbox = () => setting.context({ store: createStore(() => silent.factory) });
+const rows = async () => (await timeOf(setting.store.list())).value;
+const cases = ([1, 2, 3, 4] as const).flatMap((step) =>
+  (['open', 'transaction'] as const).map((how) => ({ step, how })),
+);
+
+describe.each(cases)('silent at step $step ($how)', ({ step, how }) => {
+  test.each(['keep', 'ask'] as const)(
+    'online: sent once, within 8 s, and not again later (%s)',
+    async (unanswered) => {
+      silent.silenceFrom(step, how);
+      const context = outbox();
+      const { value, took } = await timeOf(context.submit(submissionOf('one'), { unanswered }));
+      expect(value).toMatchObject({ outcome: 'sent' });
+      expect(took).toBeLessThanOrEqual(8000);
+      silent.release();
+      await elapse(5000);
+      await timeOf(context.sendAll());
+      expect(setting.attempts.length).toBe(1);
+      expect((await rows()).map(({ state }) => state)).not.toContain('waiting');
+    },
+  );
+
+  test('offline: the truth within 8 s; what was not kept is not sent later', async () => {
+    setting.answer = networkError;
+    for (const unanswered of ['keep', 'ask'] as const) {
+      silent.silenceFrom(step, how);
+      const submission = submissionOf(unanswered);
+      const { value, took } = await timeOf(outbox().submit(submission, { unanswered }));
+      const isKept = unanswered === 'keep' && step > 1;
+      expect(value).toMatchObject({ outcome: isKept ? 'kept' : 'failed' });
+      expect(took).toBeLessThanOrEqual(8000);
+      silent.release();
+      await elapse(5000);
+      expect((await rows()).filter(({ id }) => id === submission.id).length).toBe(isKept ? 1 : 0);
+    }
+  });
+
+  test('refused by the server: failed within 8 s, and nothing is left of it', async () => {
+    setting.answer = refused;
+    silent.silenceFrom(step, how);
+    const result = outbox().submit(submissionOf('one'), { unanswered: 'keep' });
+    const { value, took } = await timeOf(result);
+    expect(value).toMatchObject({ outcome: 'failed', answered: true });
+    expect(took).toBeLessThanOrEqual(8000);
+    silent.release();
+    await elapse(5000);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+test('a server that does not answer either: failed after 7.5 s, and success is told when it comes', async () => {
+  silent.silenceFrom(1, 'open');
+  setting.answer = 'hold';
+  const context = outbox();
+  const submission = submissionOf('one');
+  const { value, took } = await timeOf(context.submit(submission, { unanswered: 'keep' }));
+  expect(value).toEqual({ outcome: 'failed', answered: false, goesOn: true });
+  expect(took).toBeLessThanOrEqual(8000);
+  // The same again joins the attempt that still runs.
+  const again = context.submit(submission, { unanswered: 'keep' });
+  await elapse(1000);
+  setting.attempts[0]!.answer(sent);
+  expect((await timeOf(again)).value).toMatchObject({ outcome: 'sent' });
+  expect(setting.attempts.length).toBe(1);
+  expect(setting.messages).toContainEqual(
+    expect.objectContaining({ type: 'outbox-sent', id: submission.id, attended: false }),
+  );
+});
+
+test('a write that is complete only after its time is taken back, unless it is wanted anew', async () => {
+  const factory = new IDBFactory();
+  const slow = createStore(() => slowToComplete(factory));
+  const submission = submissionOf('one');
+  const writing = slow.add(submission, 0);
+  writing.catch(() => undefined);
+  await elapse(3000);
+  await expect(writing).rejects.toThrow('No answer');
+  await elapse(10_000);
+  expect((await timeOf(createStore(() => factory).list())).value).toEqual([]);
+});
+
+test('keep: rejects in time', async () => {
+  silent.silenceFrom(1, 'transaction');
+  const keeping = outbox().keep(submissionOf('one', 'application'));
+  keeping.catch(() => undefined);
+  await elapse(3000);
+  await expect(keeping).rejects.toThrow('No answer');
+});
+
+/** The first transaction cannot be aborted, and tells four seconds late that it is complete: as a slow disk does. */
+function slowToComplete(factory: IDBFactory): IDBFactory {
+  let isFirst = true;
+  const open: IDBFactory['open'] = (name, version) => {
+    const request = factory.open(name, version);
+    request.addEventListener('success', () => {
+      if (!isFirst) return;
+      isFirst = false;
+      const { result } = request;
+      const begin = result.transaction.bind(result);
+      result.transaction = (...how: Parameters<typeof begin>) => {
+        const transaction = begin(...how);
+        const listen = transaction.addEventListener.bind(transaction);
+        transaction.abort = () => {
+          throw new DOMException('It is being committed.', 'InvalidStateError');
+        };
+        transaction.addEventListener = (type: string, listener: EventListener) =>
+          listen(type, (event) => {
+            if (type === 'complete') setTimeout(() => listener(event), 4000);
+            else listener(event);
+          });
+        return transaction;
+      };
+    });
+    return request;
+  };
+  return { open } as IDBFactory;
+}
