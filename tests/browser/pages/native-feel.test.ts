@@ -215,34 +215,6 @@ describe('from page to page', () => {
     expect(messages).toEqual([]);
   });
 
-  test('a press that the page hears of late is answered without a fade; Back fades again', async () => {
-    const { page, messages } = await site.openPage({ hasTouch: true });
-    await watchTransitions(page);
-    await page.goto(`${site.server.url}/family-law`);
-    await hydrated(page);
-    const link = page.locator('footer a[href="/team"]').first();
-    await link.scrollIntoViewIfNeeded();
-    await page.evaluate(() => {
-      addEventListener(
-        'pointerdown',
-        () => {
-          const end = performance.now() + 150;
-          while (performance.now() < end);
-        },
-        { once: true },
-      );
-    });
-    // Released while the page is at work.
-    await link.tap();
-    await page.waitForURL('**/team');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    expect(await seen(page)).toEqual([]);
-    await page.goBack();
-    await page.waitForURL('**/family-law');
-    await expect.poll(() => seen(page)).toHaveLength(1);
-    expect(messages).toEqual([]);
-  });
-
   test('nothing fades where motion is not welcome', async () => {
     const { page, messages } = await site.openPage({ reducedMotion: 'reduce' });
     await watchTransitions(page);
