@@ -40,11 +40,6 @@ export function onUpdateWaiting(offer: OfferUpdate): () => void {
   return () => offers.delete(offer);
 }
 
-/** Whether a new version of the site waits. */
-export function isUpdateWaiting(): boolean {
-  return takeWaiting !== undefined;
-}
-
 /**
  * Registers the worker once the page has loaded and is idle, so that its installation does not compete with the first
  * visit, and goes along with hand-overs from now on.

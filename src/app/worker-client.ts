@@ -6,11 +6,6 @@ export const workers: ServiceWorkerContainer | undefined =
     ? navigator.serviceWorker
     : undefined;
 
-/** Whether a worker answers what this page asks for. */
-export function isControlled(): boolean {
-  return (workers?.controller ?? null) !== null;
-}
-
 /** The worker's registration as it is now; undefined where there is none. */
 export async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return workers?.getRegistration().catch(() => undefined);
