@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appManifest } from './src/prerender/build/app-manifest.ts';
-import { className } from './src/prerender/build/class-names.ts';
+import { className } from './src/prerender/build/file-names.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
@@ -33,6 +34,8 @@ export default defineConfig({
     }),
     standInApi(),
   ],
+  // The oldest supported browsers stand in package.json, under "browserslist".
+  build: { target: browserslistToEsbuild() },
   css: { modules: { generateScopedName: className } },
   test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/firefox'] },
 });

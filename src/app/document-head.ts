@@ -1,4 +1,5 @@
 import { firm } from '../content/firm.ts';
+import { socialCardAddress } from '../lib/links.ts';
 
 /** What a page says of itself in the document's head. `path` is null for pages without an address of their own. */
 interface PageDescription {
@@ -7,16 +8,42 @@ interface PageDescription {
   readonly description: string;
 }
 
+/** Size of the pictures that networks show beside a link, in pixels. */
+const cardSize = { width: 1200, height: 630 } as const;
+
+/** What a link to the page looks like in other places, by the Open Graph protocol (https://ogp.me). */
+function socialTags(path: string | null, title: string, description: string) {
+  const tags: Readonly<Record<string, string>> = {
+    'og:site_name': firm.name,
+    'og:type': 'website',
+    'og:locale': 'en_GB',
+    'og:title': title,
+    'og:description': description,
+    ...(path !== null && { 'og:url': firm.baseUrl + path }),
+    // Pages without one address of their own borrow the picture of the home page.
+    'og:image': firm.baseUrl + socialCardAddress(path ?? '/'),
+    'og:image:type': 'image/png',
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    'og:image:alt': title,
+  };
+  return Object.entries(tags).map(([property, content]) => ({ property, content }));
+}
+
 /**
- * A route's head tags. The home page is titled by the firm alone, all others '{page} · {firm}'; pages with an address
- * of their own get a canonical link, the others ask not to be indexed.
+ * A route's head tags, for the prerenderer and for every later page: the router's HeadContent in the layout renders
+ * them, and React moves them into the document's head. The home page is titled by the firm alone, all others
+ * '{page} · {firm}'; pages with an address of their own get a canonical link, the others ask not to be indexed.
  */
 export function documentHead({ path, title, description }: PageDescription) {
+  const fullTitle = path === '/' ? `${firm.name} · ${firm.descriptor}` : `${title} · ${firm.name}`;
   return {
     meta: [
-      { title: path === '/' ? `${firm.name} · ${firm.descriptor}` : `${title} · ${firm.name}` },
+      { title: fullTitle },
       { name: 'description', content: description },
       ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...socialTags(path, fullTitle, description),
     ],
     links: path === null ? [] : [{ rel: 'canonical', href: firm.baseUrl + path }],
   };

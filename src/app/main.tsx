@@ -1,4 +1,8 @@
-import './styles.ts';
+// The style sheets of every page, in the order in which they may override each other. Mantine's come with the parts that
+// use it, as cascade layers below everything of ours.
+import './tokens.css';
+import './global.css';
+import '../layout/disclaimer-gate/disclaimer-gate.css';
 import './default-policy.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -10,13 +14,11 @@ import { offerUpdate } from '../layout/update-offer.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
-import { loadFirstPage, repairAddress } from './first-page.ts';
-import { followNavigation } from './navigation.ts';
+import { loadFirstPage, repairAddress } from './page-loading.ts';
+import { acceptSkippedFades, followNavigation, rememberEveryPlace } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
-import { rememberEveryPlace } from './scroll-place.ts';
 import { onUpdateWaiting, registerWorker } from './register-worker.ts';
-import { acceptSkippedFades } from './view-transitions.ts';
 import { savePages } from './save-pages.ts';
 
 async function start(root: HTMLElement): Promise<void> {

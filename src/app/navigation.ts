@@ -1,16 +1,10 @@
-import { hashScroll } from '../device/motion.ts';
-import type { SiteRouter } from './router.tsx';
+import type { AnyRoute, AnyRouter, RouterOptions } from '@tanstack/react-router';
+import { hashScroll, prefersReducedMotion } from '../device/motion.ts';
 
-/** Puts the page's title and description into the document's head, as the prerenderer did for the first page. */
-function describeDocument(router: SiteRouter): void {
-  const tags = router.state.matches.flatMap((match) => match.meta ?? []);
-  const title = tags.map((tag) => tag?.title).findLast((text) => text !== undefined);
-  if (title) document.title = title;
-  const description = tags.find((tag) => tag?.name === 'description')?.content;
-  if (description) document.querySelector('meta[name=description]')?.setAttribute('content', description);
-  const canonical = router.state.matches.flatMap((match) => match.links ?? [])[0]?.href;
-  if (canonical) document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
-}
+/*
+ * What a browser does between two documents, and a site of one document must do itself: focus, scrolling, fades.
+ * (The head is HeadContent's.)
+ */
 
 /** Moves focus without scrolling, so that the keyboard goes on from there and a screen reader reads it. */
 function moveFocus(target: HTMLElement | null): void {
@@ -20,17 +14,64 @@ function moveFocus(target: HTMLElement | null): void {
 }
 
 /**
- * What a browser does on a new document and a router must do itself: after every navigation within the site the
- * document's head describes the new page, and focus goes to the hash's target or to the page's heading. Scrolling
+ * What a browser does on a new document and a router must do itself: after every navigation within the site
+ * focus goes to the hash's target or to the page's heading. Scrolling
  * (top, back to where one was, hash target) is the router's own.
  */
-export function followNavigation(router: SiteRouter): void {
+export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
-    describeDocument(router);
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
     // A link to where the visitor already is: the router would go back to where the page was before the click.
     if (target && !hrefChanged) target.scrollIntoView(hashScroll);
     if (target) moveFocus(target);
     else if (pathChanged) moveFocus(document.querySelector('main h1'));
   });
+}
+
+let isFirstPage = true;
+
+/**
+ * Whether the router may scroll to where a page begins or was left. The first page was there before its scripts: where
+ * its reader has got to meanwhile, or the browser has brought it back to, it stays.
+ */
+export function mayScroll(): boolean {
+  return !isFirstPage || scrollY === 0;
+}
+
+/**
+ * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
+ * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
+ */
+export function rememberEveryPlace(router: AnyRouter): void {
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (!fromLocation) return;
+    isFirstPage = false;
+    document.dispatchEvent(new Event('scroll'));
+  });
+}
+
+/** Only browsers that know types of transitions let us decide at every navigation. */
+const canChoose = globalThis.CSS?.supports?.('selector(:active-view-transition-type(page))') === true;
+
+/**
+ * A page fades into the next where the browser can do that and motion is welcome; a jump within a page does not
+ * (https://www.w3.org/TR/css-view-transitions-2/).
+ */
+export const fade: NonNullable<RouterOptions<AnyRoute, 'never'>['defaultViewTransition']> = canChoose && {
+  types: ({ fromLocation, pathChanged }) =>
+    fromLocation && pathChanged && !prefersReducedMotion() ? ['page'] : false,
+};
+
+/**
+ * A fade that a quicker visitor overtakes is skipped, which the browser reports to whoever started it; the router does
+ * not listen, and it would end as an unhandled rejection. Nothing is lost: the next page is there without a fade.
+ */
+export function acceptSkippedFades(): void {
+  if (typeof document.startViewTransition !== 'function') return;
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (options) => {
+    const transition = start(options);
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
 }

@@ -1,12 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import {
-  accessibilityPage,
-  applyPage,
-  mainPages,
-  notFoundPage,
-  storagePage,
-  type MainPagePath,
-} from '../content/pages.ts';
+import { accessibilityPage, applyPage, mainPages, notFoundPage, storagePage } from '../content/pages.ts';
 import { practiceAreas } from '../content/practice-areas/index.ts';
 import { loadPracticeArea } from '../content/practice-areas/load.ts';
 import { services } from '../content/services/index.ts';
@@ -14,6 +7,7 @@ import { loadService } from '../content/services/load.ts';
 import {
   practiceAreaSlugs,
   serviceSlugs,
+  type MainPagePath,
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';
@@ -22,9 +16,8 @@ import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
 import type { ListPath } from '../lib/api-address.ts';
-import { pageComponent } from './page-component.ts';
-import { mayScroll } from './scroll-place.ts';
-import { fade } from './view-transitions.ts';
+import { fade, mayScroll } from './navigation.ts';
+import { pageComponent } from './page-loading.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are

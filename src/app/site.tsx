@@ -1,9 +1,8 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
-import type { SiteRouter } from './router.tsx';
 
 /** What React renders at the root, for the prerenderer as for the browser: `useId` counts by the place in the tree. */
-export function Site({ router }: { router: SiteRouter }) {
+export function Site({ router }: { router: AnyRouter }) {
   return (
     <StrictMode>
       <RouterProvider router={router} />

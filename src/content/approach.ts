@@ -38,31 +38,26 @@ export const approachProcess: SectionConfig & {
     {
       sectionId: 'understanding-your-legal-needs',
       title: 'Understanding Your Legal Needs',
-      icon: 'ear',
       text: 'We listen first. At the opening meeting we take the facts, read the papers you already have, check for conflicts of interest and list what is missing. You leave knowing which law applies and which dates matter.',
     },
     {
       sectionId: 'clarifying-your-goals',
       title: 'Clarifying Your Goals',
-      icon: 'target',
       text: 'A legal right is only part of the picture. We ask what you want to protect, what you can spend, how quickly you need an answer and which relationships must survive, and we write those goals down.',
     },
     {
       sectionId: 'crafting-tailored-legal-strategies',
       title: 'Crafting Tailored Legal Strategies',
-      icon: 'route',
       text: 'We set out the available routes, such as negotiation, filing, mediation or suit, with the likely cost, time and risk of each. You choose with our recommendation in hand, and the scope and fee are agreed in writing.',
     },
     {
       sectionId: 'ensuring-transparency-and-communication',
       title: 'Ensuring Transparency and Communication',
-      icon: 'chat',
       text: 'One named lawyer reports to you after each hearing, filing or meeting, in Bangla or English as you prefer. You receive copies of what goes out in your name, and costs are accounted for with receipts.',
     },
     {
       sectionId: 'delivering-results-and-building-relationships',
       title: 'Delivering Results and Building Relationships',
-      icon: 'handshake',
       text: 'We see the work through to the registered deed, the order, the licence or the settlement, return your originals, explain what to do next and keep a note of future dates so that the same problem does not return.',
     },
   ],

@@ -30,7 +30,7 @@ export const applicationForm = {
   title: 'Start Your Journey With Us',
   tagline: 'A short, honest cover letter tells us more than a long list of certificates.',
   fields: {
-    jobType: { label: 'Job Type', placeholder: 'Select a job Type', required: true },
+    jobType: { label: 'Job Type', placeholder: 'Select a job Type' },
     firstName: { label: 'First Name' },
     lastName: { label: 'Last Name' },
     email: { label: 'Email', placeholder: 'you@example.com' },
@@ -41,6 +41,9 @@ export const applicationForm = {
       hint: 'PDF, at most 5 MB',
       choose: 'Choose a PDF',
       replace: 'Replace',
+      reading: 'Reading the file...',
+      unreadable:
+        'This device could not read the file. If it is kept in a cloud, download it first, or choose another one.',
     },
   },
   submit: 'Submit Application',
@@ -62,7 +65,6 @@ export const applicationForm = {
   },
   privacyNote:
     'Your application is read only by the people who decide on recruitment, and is deleted when it is no longer needed.',
-  requiredMark: '(required)',
   failureHint: 'Nothing you entered has been lost.',
 } as const satisfies SectionConfig & Record<string, unknown>;
 

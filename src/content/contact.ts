@@ -1,3 +1,4 @@
+import { officeSectionId } from './pages.ts';
 import type { IconText, PageHero, SectionConfig } from './types.ts';
 
 export const contactHero: PageHero = {
@@ -71,12 +72,11 @@ export const contactForm = {
   privacyNote:
     'We use these details only to answer you. Sending this form does not create a lawyer-client relationship.',
   socialHeading: 'Follow us',
-  writeAnother: 'Write another message',
 } as const satisfies SectionConfig & Record<string, unknown>;
 
 export const contactInfo = {
   path: '/contact',
-  sectionId: 'contact-info',
+  sectionId: officeSectionId,
   sectionName: 'Contact Information',
   /** Anchor of the telephone number: an installed site's shortcut leads there. */
   callId: 'call',

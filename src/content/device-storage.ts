@@ -2,7 +2,7 @@
  * The page that says what the site keeps on the device at hand. Braces mark places to fill in.
  */
 export const deviceStorageText = {
-  lead: 'This site keeps a few things on your phone or computer, so that it opens without a connection and loses nothing you write. They stay here until you clear them, they grow too old, or your browser needs the room.',
+  lead: 'This site keeps a few things on your phone or computer, so that it opens without a connection and loses nothing you write. They stay here until you clear them, they grow too old, or your browser needs the room. The dates are those of Dhaka.',
   total: 'In all about {used}. Your browser allows about {free} more.',
   protected: 'Your browser has agreed not to remove any of it by itself.',
   unprotected: 'Your browser may remove all of it when the device runs short of room.',

@@ -37,10 +37,14 @@ export const firm: Firm = {
     text: 'Saturday to Thursday, 10 am to 6 pm',
     short: 'Sat-Thu, 10 am-6 pm',
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-    closedDays: ['Friday'],
     opens: '10:00',
     closes: '18:00',
     timeZone: 'Asia/Dhaka',
+    // First and last day of each. The days of Eid follow the moon: correct them when they are announced.
+    closures: [
+      { name: 'Victory Day', from: '2026-12-16', through: '2026-12-16' },
+      { name: 'Eid ul-Fitr', from: '2027-03-09', through: '2027-03-11' },
+    ],
   },
   social: {
     facebook: { label: 'Facebook', url: 'https://www.facebook.com/hijaltala.example', placeholder: true },

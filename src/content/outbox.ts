@@ -22,6 +22,12 @@ export const outboxText = {
     show: 'See what is waiting',
     takeBack: 'Take it back and edit',
   },
+  /** Asked before what is taken back takes the place of what was begun in the same form. */
+  replace: {
+    question: 'You have begun another one in this form. Replace it with the one that you take back?',
+    keep: 'Keep what I have begun',
+    confirm: 'Replace it',
+  },
   /** One line for the list, without personal data. */
   summary: {
     contact: 'Message to the firm: {subject}',
@@ -47,12 +53,12 @@ export const outboxText = {
     uploading: '{sent} of {total} sent',
     uploadLabel: 'Upload of your application',
     removeFile: 'Remove the file {name}',
-    dropHere: 'or drop it here',
     alreadySent: 'It has already been sent.',
   },
   list: {
     title: 'Waiting to be sent',
     empty: 'Nothing is waiting to be sent.',
+    /** Whenever the device's storage does not answer. */
     unavailable: 'What this device keeps cannot be read at the moment.',
     one: '1 waiting to be sent',
     count: '{n} waiting to be sent',
@@ -70,11 +76,13 @@ export const outboxText = {
     takeBack: 'Take it back and edit',
     copy: 'Copy the text',
     copied: 'The text is copied.',
+    notCopied: 'The text could not be copied.',
+    notDeleted: 'It could not be deleted. Please try again.',
     sendByEmail: 'Send by e-mail',
     old: 'It has been waiting for more than 7 days. Is it still wanted?',
-    today: 'today at {time}',
-    yesterday: 'yesterday at {time}',
-    onDay: 'on {date} at {time}',
+    today: 'today at {time}, Dhaka time',
+    yesterday: 'yesterday at {time}, Dhaka time',
+    onDay: 'on {date} at {time}, Dhaka time',
     noteBackground:
       'Saved on this device only. You may close the site; it will be sent when the connection returns.',
     noteOpen: 'Saved on this device only. It will be sent the next time this site is open with a connection.',

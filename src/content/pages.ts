@@ -1,7 +1,8 @@
 import { firm } from './firm.ts';
+import type { MainPagePath } from './slugs.ts';
 
 interface MainPage {
-  readonly path: string;
+  readonly path: MainPagePath;
   /** Short name of the page: its menu entry and the first half of the document title. */
   readonly title: string;
   /** Meta description, at most 155 characters. */
@@ -12,7 +13,7 @@ interface MainPage {
  * The pages with a template of their own, in the order of the menu. This file is part of the first load of
  * every page: nothing but names and descriptions belongs here.
  */
-export const mainPages = [
+export const mainPages: readonly MainPage[] = [
   { path: '/', title: 'Home', description: firm.description },
   {
     path: '/approach',
@@ -55,10 +56,10 @@ export const mainPages = [
     description:
       'Write, call or visit during office hours. Address, telephone, e-mail, map and a form for a short first message.',
   },
-] as const satisfies readonly MainPage[];
+];
 
-/** Path of a page with a template of its own. */
-export type MainPagePath = (typeof mainPages)[number]['path'];
+/** Section of the contact page with address, map and hours: where the header and the contact menu lead. */
+export const officeSectionId = 'contact-info';
 
 /** What visitors with a disability can expect of the site; linked at the foot of every page. */
 export const accessibilityPage = {

@@ -1,4 +1,4 @@
-import type { Badge, BreadcrumbItem, IconText } from './types.ts';
+import type { Badge, BreadcrumbItem } from './types.ts';
 
 /** Stands before the title of the area. */
 export const practiceAreaBreadcrumb: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }];
@@ -33,7 +33,7 @@ export const howAMatterBegins: {
   readonly sectionName: string;
   readonly title: string;
   readonly text: string;
-  readonly steps: readonly IconText[];
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly note: string;
 } = {
   sectionId: 'how-a-matter-begins',
@@ -43,22 +43,18 @@ export const howAMatterBegins: {
   steps: [
     {
       title: 'Send an outline',
-      icon: 'chat',
       text: 'A few lines by e-mail, phone or WhatsApp: who is involved, what has happened and which dates matter.',
     },
     {
       title: 'Conflict check',
-      icon: 'shield-check',
       text: 'We make sure that we do not already act for the other side, and tell you if we cannot take the matter.',
     },
     {
       title: 'First meeting',
-      icon: 'users',
       text: 'You bring the papers. We explain the law, the possible routes and the documents that are still missing.',
     },
     {
       title: 'Written terms',
-      icon: 'file-check',
       text: 'Scope, fee and contact person are agreed in writing. Only then do we begin to act for you.',
     },
   ],

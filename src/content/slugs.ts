@@ -34,3 +34,14 @@ export const serviceSlugs = [
 
 export type PracticeAreaSlug = (typeof practiceAreaSlugs)[number];
 export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** Paths of the pages with a template of their own, in the order of the menu (pages.ts). */
+export type MainPagePath =
+  | '/'
+  | '/approach'
+  | '/expertise'
+  | '/team'
+  | '/career'
+  | '/news'
+  | '/advertisement'
+  | '/contact';

@@ -1,12 +1,7 @@
-import type { accessibilityPage, MainPagePath } from './pages.ts';
-import type { PracticeAreaSlug, ServiceSlug } from './slugs.ts';
+import type { MainPagePath, PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
 /** Every static path of the site. A link to anything else does not compile. */
-export type PagePath =
-  | MainPagePath
-  | typeof accessibilityPage.path
-  | `/${PracticeAreaSlug}`
-  | `/${ServiceSlug}`;
+export type PagePath = MainPagePath | '/accessibility' | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
 
 /** The pictures of public/art that pages show, by file name without `.svg`. */
 export type ArtName =
@@ -57,10 +52,8 @@ export type IconName =
   | 'copyright'
   | 'crane'
   | 'droplet'
-  | 'ear'
   | 'exchange'
   | 'eye'
-  | 'file-check'
   | 'file-search'
   | 'file-text'
   | 'fingerprint'
@@ -92,7 +85,6 @@ export type IconName =
   | 'recycle'
   | 'report'
   | 'rings'
-  | 'route'
   | 'scale'
   | 'shield'
   | 'shield-check'
@@ -223,7 +215,6 @@ export interface ServiceSummary {
   readonly slug: ServiceSlug;
   readonly path: `/${ServiceSlug}`;
   readonly title: string;
-  readonly icon: IconName;
   /** One sentence of at most 155 characters: list text and meta description. */
   readonly summary: string;
 }
@@ -251,8 +242,10 @@ export interface Badge extends IconText {
 // Approach
 
 /** A step of the way of working; its section id is its anchor. */
-export interface ApproachStep extends IconText {
+export interface ApproachStep {
   readonly sectionId: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 // Team
@@ -277,6 +270,9 @@ export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday'
 /** A time of day, 24 hours: '09:30'. */
 type ClockTime = `${number}:${number}`;
 
+/** '2027-03-09'. */
+type IsoDate = `${number}-${number}-${number}`;
+
 interface SocialLink {
   readonly label: string;
   readonly url: string;
@@ -290,11 +286,12 @@ interface OpeningHours {
   /** For reading where there is little room. */
   readonly short: string;
   readonly days: readonly Weekday[];
-  readonly closedDays: readonly Weekday[];
   readonly opens: ClockTime;
   readonly closes: ClockTime;
   /** IANA name. */
   readonly timeZone: string;
+  /** Holidays: the name is what visitors read after 'Closed today'. */
+  readonly closures: readonly { readonly name: string; readonly from: IsoDate; readonly through: IsoDate }[];
 }
 
 export interface Firm {
@@ -328,7 +325,7 @@ export interface Firm {
     readonly longitude: number;
     /** Zoom step of web maps: 15 shows some streets. */
     readonly zoom: number;
-    /** True while the position is a neighbourhood, not a door. */
+    /** True while the position is a neighbourhood, not a door: then search engines are not told. */
     readonly approximate: boolean;
   };
   readonly hours: OpeningHours;

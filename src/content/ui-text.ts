@@ -25,6 +25,7 @@ export const uiText = {
   header: {
     phoneLabel: 'Phone',
     emailLabel: 'E-mail',
+    addressLabel: 'Address',
     hoursLabel: 'Opening hours',
     menuLabel: 'Menu',
     mainMenu: 'Main menu',
@@ -39,6 +40,10 @@ export const uiText = {
     closedNow: 'Closed now',
     opens: 'Opens {day} {time}',
     opensToday: 'Opens today {time}',
+    /** More than six days ahead. */
+    opensOn: 'Opens {date} {time}',
+    /** On a holiday of the firm's file. */
+    closedToday: 'Closed today: {name}',
     weekdays,
   },
   search: {
@@ -61,6 +66,7 @@ export const uiText = {
     whatsapp: 'WhatsApp',
     email: 'E-mail',
     phone: 'Phone',
+    address: 'Address',
   },
   /** Subject of an e-mail to the office, where nothing is known of what it is about. */
   mailSubject: 'Enquiry from the website',
@@ -86,6 +92,10 @@ export const uiText = {
     submitting: 'Subscribing...',
     success: 'Subscribed successfully.',
     failure: 'Subscription failed. Please try again.',
+  },
+  forms: {
+    /** After the label of a field that must be filled in. */
+    required: '(required)',
   },
   spamTrap: {
     /** For those who see the page without styles. */

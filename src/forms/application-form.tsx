@@ -1,76 +1,93 @@
-import { useMemo, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { applicationForm } from '../content/career.ts';
 import { outboxText } from '../content/outbox.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import { ApplicationNotice } from './application-notice.tsx';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
 import {
-  applicationDraft,
   applicationKeyValues,
   applicationSubmission,
+  applicationValues,
   type ApplicationJob,
 } from './application-submission.ts';
 import { CvField } from './cv-field.tsx';
+import { applicationDraft } from './draft-names.ts';
 import { check } from './field-rules.ts';
 import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import layout from './form-layout.module.css';
 import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
+import { useOpenForm } from './open-forms.ts';
 import { SpamTrap } from './spam-trap.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useDraft } from './use-draft.ts';
 import { useForm, type Form } from './use-form.ts';
 import { useSubmission } from './use-submission.ts';
 
-const fieldNames = Object.keys(emptyApplication) as (keyof ApplicationValues)[];
 const validate = (values: ApplicationValues) => check(applicationSchema, values).errors;
 
 export interface ApplicationFormProps {
-  /** The job that is applied for; without it the application is an open one. */
-  readonly job?: ApplicationJob;
+  /** The job whose page this is; without it the application is an open one. It must not change. */
+  readonly jobId?: string | undefined;
+  /** What the list says of that job; undefined while it is not in the list. It may come and go. */
+  readonly job?: ApplicationJob | undefined;
   /** The types to choose from. */
   readonly jobTypes: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** The application form, under a job or by itself. Without an answer it is given back, and kept only if asked to. */
-export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
-  const ownType = job?.jobType?.id ?? '';
-  const empty = useMemo(() => ({ ...emptyApplication, jobType: ownType }), [ownType]);
-  const [form, attach] = useForm({ empty, validate, checkOnBlur: true });
+export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) {
+  const [form, attach] = useForm({ empty: emptyApplication, validate, checkOnBlur: true });
   const submission = useSubmission();
-  const draft = useDraft({
-    name: applicationDraft(job?.id),
-    values: form.values,
-    empty,
-    restore(values, submissionId) {
-      form.fill(values);
-      submission.rememberKey(applicationKeyValues(values), submissionId);
+  const draftName = applicationDraft(jobId);
+  function restore(values: ApplicationValues, submissionId: string | null) {
+    form.fill(values);
+    // What was sent for a job is not what is sent now, without it.
+    const isOfThisJob = jobId === undefined || job !== undefined;
+    submission.rememberKey(applicationKeyValues(values, job), isOfThisJob ? submissionId : null);
+  }
+  const draft = useDraft({ name: draftName, values: form.values, empty: emptyApplication, restore });
+  useOpenForm(draftName, {
+    isBegun: () => form.isBegun,
+    take(fields, submissionId) {
+      restore(applicationValues(fields).values, submissionId);
       submission.dismiss();
+      form.focus();
     },
   });
 
   function clear() {
-    form.fill(empty);
+    form.fill(emptyApplication);
     draft.forget();
   }
+  function clearByHand() {
+    clear();
+    form.focus();
+  }
+  /** What is sent, and what to do once it is: clear the form, unless something was changed meanwhile. */
   function build() {
-    const id = submission.keyOf(applicationKeyValues(form.values));
+    const sent = form.values;
+    const id = submission.keyOf(applicationKeyValues(sent, job));
     draft.submitted(id);
-    return applicationSubmission(form.values, job, id);
+    return [applicationSubmission(sent, job, id), () => form.isStill(sent) && clear()] as const;
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!submission.busy && form.check()) void submission.submit(build(), 'ask', clear);
+    if (submission.busy) return;
+    submission.dismiss();
+    if (!form.check()) return;
+    const [built, done] = build();
+    void submission.submit(built, 'ask', done);
   }
   function keep() {
-    if (form.check()) void submission.keep(build(), clear);
+    if (form.check()) void submission.keep(...build());
   }
 
-  const isFilled = fieldNames.some((name) => form.values[name] !== empty[name]);
   return (
     <MantineScope>
       <form
         ref={attach}
         className={layout.form}
+        tabIndex={-1}
         noValidate
         onSubmit={submit}
         aria-label={applicationForm.title}
@@ -80,8 +97,8 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
           form={form}
           submission={submission}
           restored={draft.restored}
+          draftName={draftName}
           onKeep={keep}
-          isFilled={isFilled}
         />
         <ApplicationFields form={form} job={job} jobTypes={jobTypes} />
         <CvField form={form} isLeftOut={draft.leftOut.includes('cv')} />
@@ -92,7 +109,9 @@ export function ApplicationForm({ job, jobTypes }: ApplicationFormProps) {
             label={applicationForm.submit}
             busyLabel={applicationForm.submitting}
           />
-          {isFilled && !submission.busy && <PlainButton onClick={clear}>{outboxText.form.clear}</PlainButton>}
+          {form.isBegun && !submission.busy && (
+            <PlainButton onClick={clearByHand}>{outboxText.form.clear}</PlainButton>
+          )}
         </FormFoot>
       </form>
     </MantineScope>
@@ -103,10 +122,12 @@ function ApplicationFields({
   form,
   job,
   jobTypes,
-}: ApplicationFormProps & { job: ApplicationJob | undefined; form: Form<ApplicationValues> }) {
+}: Pick<ApplicationFormProps, 'job' | 'jobTypes'> & { form: Form<ApplicationValues> }) {
   const { jobType, firstName, lastName, email, phone, coverLetter } = applicationForm.fields;
-  const field = { form, idPrefix: 'application' } as const;
+  const field = { form, idPrefix: 'application', required: true } as const;
   const ownType = job?.jobType;
+  // The visitor's own choice stays below, for the case that the job goes.
+  const withOwnType = ownType ? { ...form, values: { ...form.values, jobType: ownType.id } } : form;
   const types = ownType && jobTypes.every(({ id }) => id !== ownType.id) ? [...jobTypes, ownType] : jobTypes;
   const choices = types.map(({ id, name }) => ({
     value: id,
@@ -118,13 +139,10 @@ function ApplicationFields({
     <>
       <SelectField
         {...field}
+        form={withOwnType}
         name="jobType"
-        label={
-          <>
-            {jobType.label} <span className={layout.mark}>{applicationForm.requiredMark}</span>
-          </>
-        }
-        placeholder={jobType.placeholder}
+        {...jobType}
+        required="in label"
         choices={choices}
       />
       <TwoColumns>
@@ -161,7 +179,7 @@ function ApplicationFields({
           autoComplete="tel-national"
         />
       </TwoColumns>
-      <TextAreaField {...field} {...coverLetter} name="coverLetter" />
+      <TextAreaField {...field} {...coverLetter} required={false} name="coverLetter" />
     </>
   );
 }

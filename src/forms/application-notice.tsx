@@ -4,9 +4,7 @@ import { outboxText } from '../content/outbox.ts';
 import { storagePage } from '../content/pages.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { fill } from '../lib/text.ts';
-import { outbox } from '../outbox/outbox.ts';
 import type { ApplicationValues } from './application-schema.ts';
-import { applicationValues } from './application-submission.ts';
 import { BannerActions, FormBanner } from './form-banner.tsx';
 import { KeptBanner } from './kept-banner.tsx';
 import type { Form } from './use-form.ts';
@@ -18,30 +16,32 @@ interface ApplicationNoticeProps {
   readonly form: Form<ApplicationValues>;
   readonly submission: SubmissionControl;
   readonly restored: boolean;
-  /** Whether there is something to keep. */
-  readonly isFilled: boolean;
+  readonly draftName: string;
   readonly onKeep: () => void;
 }
 
 /** The banner above the application form. */
-export function ApplicationNotice({ form, submission, restored, isFilled, onKeep }: ApplicationNoticeProps) {
+export function ApplicationNotice({ form, submission, restored, draftName, onKeep }: ApplicationNoticeProps) {
   const { notice } = submission;
-  async function takeBack(id: string) {
-    const result = await outbox().takeBack(id);
-    if (result.outcome === 'taken') form.fill(applicationValues(result.body.fields).values);
-    submission.dismiss(result.outcome === 'already sent' ? { kind: 'sent', message: null } : null);
-  }
   switch (notice?.kind) {
     case 'sent':
       return <FormBanner tone="sent" text={notice.message ?? applicationForm.success} />;
     case 'kept':
-      return <KeptBanner kind="application" notice={notice} onTakeBack={() => void takeBack(notice.id)} />;
+      return (
+        <KeptBanner
+          kind="application"
+          notice={notice}
+          submission={submission}
+          draft={draftName}
+          isBegun={form.isBegun}
+        />
+      );
     case 'failed':
       return (
         <FormBanner tone="failed" text={applicationForm.failure}>
           <p>{applicationForm.failureHint}</p>
           {notice.goesOn && <p>{text.stillSending}</p>}
-          {!notice.answered && isFilled && (
+          {!notice.answered && form.isBegun && (
             <>
               <BannerActions>
                 <button type="button" onClick={onKeep}>
@@ -54,10 +54,10 @@ export function ApplicationNotice({ form, submission, restored, isFilled, onKeep
         </FormBanner>
       );
     case 'cannot keep':
-      return <FormBanner tone="failed" text={text.cannotKeep} />;
+      return <FormBanner key={notice.kind} tone="failed" text={text.cannotKeep} />;
     case 'no room':
       return (
-        <FormBanner tone="failed" text={noRoomText(notice)}>
+        <FormBanner key={notice.kind} tone="failed" text={noRoomText(notice)}>
           <p>{text.noRoomHint}</p>
           <BannerActions>
             <Link to={storagePage.path}>{text.seeStored}</Link>
@@ -67,7 +67,9 @@ export function ApplicationNotice({ form, submission, restored, isFilled, onKeep
     case 'cancelled':
       return <FormBanner tone="note" text={text.cancelled} />;
     default:
-      return restored ? <FormBanner tone="note" text={text.draftRestored} takesFocus={false} /> : null;
+      return restored && notice === undefined ? (
+        <FormBanner tone="note" text={text.draftRestored} takesFocus={false} />
+      ) : null;
   }
 }
 

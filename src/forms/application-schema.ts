@@ -24,6 +24,7 @@ export const applicationSchema = v.object({
   cv: v.pipe(
     v.custom<CvFile | null>((value) => value === null || typeof value === 'object'),
     v.check((file) => file !== null, messages.cvRequired),
+    v.check((file) => file?.isUnreadable !== true, applicationForm.fields.cv.unreadable),
     v.check((file) => file?.isPdf === true, messages.cvType),
     v.check((file) => (file?.size ?? 0) <= largestCv, messages.cvSize),
   ),

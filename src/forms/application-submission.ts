@@ -12,11 +12,6 @@ export interface ApplicationJob {
   readonly jobType: { readonly id: string; readonly name: string } | null;
 }
 
-/** Name of the draft: one for each job, and one for an open application. */
-export function applicationDraft(jobId: string | undefined): string {
-  return jobId === undefined ? 'application' : `application ${jobId}`;
-}
-
 /** What is sent for valid values: the job's own type if it has one, else the chosen one. */
 export function applicationSubmission(
   values: ApplicationValues,
@@ -47,9 +42,17 @@ export function applicationSubmission(
   };
 }
 
-/** The values as they tell one submission from another: a file by its name and its content. */
-export function applicationKeyValues({ cv, ...texts }: ApplicationValues): object {
-  return { ...texts, cv: cv && [cv.name, checksumOf(cv.bytes)] };
+/** What tells one submission from another: values, a file by its name and its content, and the job. */
+export function applicationKeyValues(
+  { cv, jobType, ...texts }: ApplicationValues,
+  job: ApplicationJob | undefined,
+): object {
+  return {
+    ...texts,
+    job: job?.id ?? null,
+    jobType: job?.jobType?.id ?? jobType,
+    cv: cv && [cv.name, checksumOf(cv.bytes)],
+  };
 }
 
 /** The form's values of something that was to be sent, and the job it was for. */

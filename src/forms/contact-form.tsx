@@ -1,16 +1,17 @@
 import type { FormEvent } from 'react';
 import { contactForm } from '../content/contact.ts';
 import { outboxText } from '../content/outbox.ts';
-import { outbox } from '../outbox/outbox.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import { contactSchema, emptyContact, type ContactValues } from './contact-schema.ts';
-import { contactDraft, contactSubmission, contactValues } from './contact-submission.ts';
+import { contactSubmission, contactValues } from './contact-submission.ts';
+import { contactDraft } from './draft-names.ts';
 import { check } from './field-rules.ts';
 import { FormBanner } from './form-banner.tsx';
 import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
 import layout from './form-layout.module.css';
 import { KeptBanner } from './kept-banner.tsx';
+import { useOpenForm } from './open-forms.ts';
 import { SpamTrap } from './spam-trap.tsx';
 import { useDraft } from './use-draft.ts';
 import { useForm, type Form } from './use-form.ts';
@@ -22,34 +23,45 @@ const validate = (values: ContactValues) => check(contactSchema, values).errors;
 export function ContactForm() {
   const [form, attach] = useForm({ empty: emptyContact, validate, checkOnBlur: false });
   const submission = useSubmission();
-  const draft = useDraft({
-    name: contactDraft,
-    values: form.values,
-    empty: emptyContact,
-    restore(values, submissionId) {
-      form.fill(values);
-      submission.rememberKey(values, submissionId);
+  function restore(values: ContactValues, submissionId: string | null) {
+    form.fill(values);
+    submission.rememberKey(values, submissionId);
+  }
+  const draft = useDraft({ name: contactDraft, values: form.values, empty: emptyContact, restore });
+  useOpenForm(contactDraft, {
+    isBegun: () => form.isBegun,
+    take(fields, submissionId) {
+      restore(contactValues(fields), submissionId);
       submission.dismiss();
+      form.focus();
     },
   });
+
   function clear() {
     form.fill(emptyContact);
     draft.forget();
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (submission.busy || !form.check()) return;
-    const id = submission.keyOf(form.values);
+    if (submission.busy) return;
+    submission.dismiss();
+    if (!form.check()) return;
+    const sent = form.values;
+    const id = submission.keyOf(sent);
     draft.submitted(id);
-    void submission.submit(contactSubmission(form.values, id), 'keep', clear);
+    void submission.submit(contactSubmission(sent, id), 'keep', () => form.isStill(sent) && clear());
+  }
+  function clearByHand() {
+    clear();
+    form.focus();
   }
 
-  const isFilled = Object.values(form.values).some((value) => value !== '');
   return (
     <MantineScope>
       <form
         ref={attach}
         className={layout.form}
+        tabIndex={-1}
         noValidate
         onSubmit={submit}
         aria-label={contactForm.heading}
@@ -63,7 +75,9 @@ export function ContactForm() {
             label={contactForm.submit}
             busyLabel={contactForm.submitting}
           />
-          {isFilled && !submission.busy && <PlainButton onClick={clear}>{outboxText.form.clear}</PlainButton>}
+          {form.isBegun && !submission.busy && (
+            <PlainButton onClick={clearByHand}>{outboxText.form.clear}</PlainButton>
+          )}
         </FormFoot>
       </form>
     </MantineScope>
@@ -72,7 +86,7 @@ export function ContactForm() {
 
 function ContactFields({ form }: { form: Form<ContactValues> }) {
   const { name, email, phone, subject, message } = contactForm.fields;
-  const field = { form, idPrefix: 'contact' } as const;
+  const field = { form, idPrefix: 'contact', required: true } as const;
   return (
     <>
       <TwoColumns>
@@ -105,19 +119,24 @@ function ContactNotice({
   restored: boolean;
 }) {
   const { notice } = submission;
-  async function takeBack(id: string) {
-    const result = await outbox().takeBack(id);
-    if (result.outcome === 'taken') {
-      const values = contactValues(result.body.fields);
-      form.fill(values);
-      submission.rememberKey(values, id);
-    }
-    submission.dismiss(result.outcome === 'already sent' ? { kind: 'sent', message: null } : null);
+  switch (notice?.kind) {
+    case 'sent':
+      return <FormBanner tone="sent" text={contactForm.success} />;
+    case 'failed':
+      return <FormBanner tone="failed" text={contactForm.failure} />;
+    case 'kept':
+      return (
+        <KeptBanner
+          kind="contact"
+          notice={notice}
+          submission={submission}
+          draft={contactDraft}
+          isBegun={form.isBegun}
+        />
+      );
+    default:
+      return restored && notice === undefined ? (
+        <FormBanner tone="note" text={outboxText.form.draftRestored} takesFocus={false} />
+      ) : null;
   }
-  if (notice?.kind === 'sent') return <FormBanner tone="sent" text={contactForm.success} />;
-  if (notice?.kind === 'failed') return <FormBanner tone="failed" text={contactForm.failure} />;
-  if (notice?.kind === 'kept') {
-    return <KeptBanner kind="contact" notice={notice} onTakeBack={() => void takeBack(notice.id)} />;
-  }
-  return restored ? <FormBanner tone="note" text={outboxText.form.draftRestored} takesFocus={false} /> : null;
 }

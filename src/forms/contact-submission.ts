@@ -4,9 +4,6 @@ import { outboxText } from '../content/outbox.ts';
 import type { Submission, SubmissionField } from '../outbox/record.ts';
 import { contactSchema, emptyContact, type ContactValues } from './contact-schema.ts';
 
-/** Name of the contact form's draft. */
-export const contactDraft = 'contact';
-
 /** What is sent for valid values. */
 export function contactSubmission(values: ContactValues, id: string): Submission {
   const sent = v.parse(contactSchema, values);

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { largestCv, type ApplicationValues } from './application-schema.ts';
 import classes from './cv-field.module.css';
 import { readCvFile, type CvFile } from './cv-file.ts';
+import { RequiredMark } from './required-mark.tsx';
 import type { Form } from './use-form.ts';
 
 const text = applicationForm.fields.cv;
@@ -22,12 +23,22 @@ interface CvFieldProps {
 /** The CV: picked or dropped, shown with name and size, replaced or removed. It is read as soon as it is chosen. */
 export function CvField({ form, isLeftOut }: CvFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const last = useRef<File>(null);
   const [isOver, setIsOver] = useState(false);
+  // Of a large file, or one that comes from a cloud, this takes a while.
+  const [reading, setReading] = useState<File | null>(null);
   const file = form.values.cv;
   const error = form.errorOf('cv');
 
   async function take(chosen: File | undefined) {
-    if (chosen) form.change('cv', await readCvFile(chosen, largestCv), true);
+    if (!chosen) return;
+    last.current = chosen;
+    setReading(chosen);
+    const read = await readCvFile(chosen, largestCv);
+    // A later pick, or the removal of this one, counts more.
+    if (last.current !== chosen) return;
+    setReading(null);
+    form.change('cv', read, true);
   }
   function pick(event: ChangeEvent<HTMLInputElement>) {
     void take(event.currentTarget.files?.[0]);
@@ -40,14 +51,17 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
     void take(event.dataTransfer.files[0]);
   }
   function remove() {
+    last.current = null;
+    setReading(null);
     form.change('cv', null, true);
     input.current?.focus();
   }
 
+  const sizeText = reading ? text.reading : file ? formatFileSize(file.size) : text.hint;
   return (
     <div>
       <label className={classes.label} htmlFor={inputId}>
-        {text.label}
+        {text.label} <RequiredMark hidden />
       </label>
       <div
         className={classes.area}
@@ -67,6 +81,8 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
           type="file"
           name="cv"
           accept="application/pdf,.pdf"
+          // There is no aria-required for a field of this type; the form itself checks nothing (noValidate).
+          required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${hintId} ${errorId}` : hintId}
           onChange={pick}
@@ -74,8 +90,8 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
         />
         <Icon name={file ? 'file-text' : 'upload'} className={classes.icon} />
         <span className={classes.words} id={hintId}>
-          <span className={classes.name}>{file ? file.name : text.choose}</span>
-          <span className={classes.size}>{file ? formatFileSize(file.size) : text.hint}</span>
+          <span className={classes.name}>{(reading ?? file)?.name ?? text.choose}</span>
+          <span className={classes.size}>{sizeText}</span>
         </span>
         {file && <FileActions file={file} onRemove={remove} />}
       </div>

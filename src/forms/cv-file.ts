@@ -7,6 +7,8 @@ export interface CvFile {
   readonly size: number;
   /** By its type and by its first bytes. */
   readonly isPdf: boolean;
+  /** Set when the device could not read it: a file of a cloud without a connection, or one that is gone. */
+  readonly isUnreadable?: boolean;
   /** Empty when the file is not acceptable anyway. */
   readonly bytes: ArrayBuffer;
 }
@@ -18,18 +20,25 @@ function isCalledPdf({ type, name }: File): boolean {
   return type === pdfType || (type === '' && /\.pdf$/i.test(name));
 }
 
-/** Every PDF starts with these five bytes (ISO 32000-2, 7.5.2). */
-function startsLikePdf(bytes: ArrayBuffer): boolean {
-  return new TextDecoder('latin1').decode(bytes.slice(0, 5)) === '%PDF-';
+/** Where the header may begin, in bytes: readers look for it that far (ISO 32000-1, annex H, note 13). */
+const headerRange = 1024;
+
+/** Whether the header of a PDF stands among the first bytes. */
+async function hasPdfHeader(file: File): Promise<boolean> {
+  const start = await file.slice(0, headerRange).arrayBuffer();
+  return new TextDecoder('latin1').decode(start).includes('%PDF-');
 }
 
-/**
- * Reads a chosen file. Files over the limit are not read whole.
- * @throws when the file cannot be read (removed meanwhile, no permission)
- */
+/** Reads a chosen file. Files over the limit (bytes) are not read whole. Never rejects. */
 export async function readCvFile(file: File, limit: number): Promise<CvFile> {
-  const { name, size } = file;
-  const isPdf = isCalledPdf(file) && startsLikePdf(await file.slice(0, 5).arrayBuffer());
-  const bytes = isPdf && size <= limit ? await file.arrayBuffer() : new ArrayBuffer(0);
-  return { name, type: isPdf ? pdfType : file.type, size, isPdf, bytes };
+  const { name, size, type } = file;
+  const nothing = new ArrayBuffer(0);
+  try {
+    if (!isCalledPdf(file) || !(await hasPdfHeader(file)))
+      return { name, type, size, isPdf: false, bytes: nothing };
+    const bytes = size <= limit ? await file.arrayBuffer() : nothing;
+    return { name, type: pdfType, size, isPdf: true, bytes };
+  } catch {
+    return { name, type, size, isPdf: isCalledPdf(file), isUnreadable: true, bytes: nothing };
+  }
 }

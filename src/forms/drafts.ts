@@ -158,7 +158,7 @@ export async function listDrafts(): Promise<DraftSummary[]> {
       const bytes = new Blob([JSON.stringify(draft)]).size + fileBytes;
       summaries.push({ name, savedAt: draft.savedAt, hasFile: files.length > 0, bytes });
     }
-    return summaries.toSorted((a, b) => b.savedAt - a.savedAt);
+    return summaries.sort((a, b) => b.savedAt - a.savedAt);
   });
   return drafts ?? [];
 }
@@ -178,21 +178,4 @@ export async function removeExpiredDrafts(): Promise<void> {
         await removeEntries(name, store);
     }
   });
-}
-
-const replacedListeners = new Set<(name: string) => void>();
-
-/** Puts values back into a form, open or not: it takes them up as its draft. */
-export async function handBackDraft<Values extends object>(
-  name: string,
-  draft: Draft<Values>,
-): Promise<void> {
-  await saveDraft(name, draft);
-  for (const listener of replacedListeners) listener(name);
-}
-
-/** @returns the end of the subscription */
-export function onDraftHandedBack(listener: (name: string) => void): () => void {
-  replacedListeners.add(listener);
-  return () => replacedListeners.delete(listener);
 }

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../ui/icons/icon.tsx';
 import classes from './form-fields.module.css';
+import { RequiredMark } from './required-mark.tsx';
 import type { Form } from './use-form.ts';
 
 /** The names of a form's fields that hold text. */
@@ -15,7 +16,9 @@ interface FieldProps<Values> {
   readonly name: TextName<Values>;
   /** Start of the ids: the form's name. */
   readonly idPrefix: string;
-  readonly label: ReactNode;
+  readonly label: string;
+  /** `in label`: it is marked as required, but may stay empty. */
+  readonly required?: boolean | 'in label' | undefined;
 }
 
 function FieldError({ text }: { text: string }) {
@@ -28,12 +31,19 @@ function FieldError({ text }: { text: string }) {
 }
 
 /** What every kind of field shares: value, message, and how they are tied together for screen readers. */
-function shared<Values>({ form, name, idPrefix, label }: FieldProps<Values>) {
+function shared<Values>({ form, name, idPrefix, label, required = false }: FieldProps<Values>) {
   const error = form.errorOf(name);
   return {
     id: `${idPrefix}-${name}`,
     name,
-    label,
+    label: required ? (
+      <>
+        {label} <RequiredMark hidden={required === true} />
+      </>
+    ) : (
+      label
+    ),
+    'aria-required': required === true ? true : undefined,
     classNames: classes,
     value: String(form.values[name]),
     error: error && <FieldError text={error} />,
@@ -53,11 +63,12 @@ export function TextField<Values>({
   name,
   idPrefix,
   label,
+  required,
   ...input
 }: FieldProps<Values> & InputAttributes) {
   return (
     <TextInput
-      {...shared({ form, name, idPrefix, label })}
+      {...shared({ form, name, idPrefix, label, required })}
       {...input}
       onChange={(event) => form.change(name, event.currentTarget.value as Values[typeof name])}
     />
@@ -70,11 +81,12 @@ export function TextAreaField<Values>({
   name,
   idPrefix,
   label,
+  required,
   placeholder,
 }: FieldProps<Values> & { placeholder?: string }) {
   return (
     <Textarea
-      {...shared({ form, name, idPrefix, label })}
+      {...shared({ form, name, idPrefix, label, required })}
       placeholder={placeholder}
       rows={5}
       onChange={(event) => form.change(name, event.currentTarget.value as Values[typeof name])}
@@ -94,12 +106,13 @@ export function SelectField<Values>({
   name,
   idPrefix,
   label,
+  required,
   placeholder,
   choices,
 }: FieldProps<Values> & { placeholder: string; choices: readonly SelectChoice[] }) {
   return (
     <NativeSelect
-      {...shared({ form, name, idPrefix, label })}
+      {...shared({ form, name, idPrefix, label, required })}
       rightSection={<Icon name="chevron-down" />}
       onChange={(event) => form.change(name, event.currentTarget.value as Values[typeof name], true)}
       data={[{ value: '', label: placeholder }, ...choices.map((choice) => ({ ...choice }))]}

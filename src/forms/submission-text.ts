@@ -14,13 +14,20 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['cv', cv.label],
 ]);
 
+/** What a visitor chose or wrote: a choice by its label, a file by its name. */
+function valueOf(field: SubmissionField): string {
+  if ('file' in field) return field.file.name;
+  const choices = field.name === 'subject' ? contactForm.subjects : [];
+  return choices.find(({ value }) => value === field.text)?.label ?? field.text;
+}
+
 /** What a visitor wrote, one line a field, to be copied or sent by e-mail. */
 export function submissionText(fields: readonly SubmissionField[]): string {
   const only = fields.length === 1 ? uiText.newsletter.emailLabel : undefined;
   return fields
     .flatMap((field) => {
       const label = only ?? labels.get(field.name);
-      const value = 'text' in field ? field.text : field.file.name;
+      const value = valueOf(field);
       return label === undefined || value === '' ? [] : [`${label}: ${value}`];
     })
     .join('\n');

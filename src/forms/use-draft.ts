@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { draftsWritten, loadDraft, onDraftHandedBack, removeDraft, saveDraft } from './drafts.ts';
+import { draftsWritten, loadDraft, removeDraft, saveDraft } from './drafts.ts';
 
 /** How long after the last change a draft is written, in milliseconds. */
 const savePause = 300;
@@ -52,26 +52,22 @@ export function useDraft<Values extends object>({
 
   useEffect(() => {
     let gone = false;
-    const takeUp = async (replace: boolean) => {
+    const takeUp = async () => {
       const draft = await loadDraft<Values>(name);
       const isHandled = draft?.submissionId ? await isInOutbox(draft.submissionId) : false;
       if (gone) return;
       ready.current = true;
       if (!draft) return;
       if (isHandled) void removeDraft(name);
-      else if (replace || isSame(latest.current.values, empty)) {
+      else if (isSame(latest.current.values, empty)) {
         submission.current = draft.submissionId ? { id: draft.submissionId, values: draft.values } : null;
         latest.current.restore({ ...empty, ...draft.values }, draft.submissionId);
-        setRestored(!replace);
+        setRestored(true);
       }
     };
-    void takeUp(false);
-    const unsubscribe = onDraftHandedBack((changed) => {
-      if (changed === name) void takeUp(true);
-    });
+    void takeUp();
     return () => {
       gone = true;
-      unsubscribe();
     };
   }, [name, empty]);
 

@@ -1,4 +1,4 @@
-import { useReducer, useState, type RefCallback } from 'react';
+import { useEffect, useReducer, useRef, useState, type RefCallback } from 'react';
 import type { FieldErrors } from './field-rules.ts';
 
 export interface FormOptions<Values> {
@@ -10,6 +10,8 @@ export interface FormOptions<Values> {
 
 export interface Form<Values> {
   readonly values: Values;
+  /** Whether it holds anything that it did not hold at the beginning. */
+  readonly isBegun: boolean;
   /** The message of a field, if the visitor has been there. */
   errorOf(name: keyof Values): string | undefined;
   /** `leave`: the field counts as visited at once (a choice, not typing). */
@@ -19,6 +21,10 @@ export interface Form<Values> {
   check(): boolean;
   /** Puts other values in; nothing counts as visited. */
   fill(values: Values): void;
+  /** Whether nothing was changed since it held these values; also from a callback that is older than the change. */
+  isStill(values: Values): boolean;
+  /** Takes the focus, where the button that had it is gone. */
+  focus(): void;
 }
 
 interface State<Values> {
@@ -46,6 +52,10 @@ export function useForm<Values extends object>({
   // A reducer, because several fields may change before the next rendering: autofill does that.
   const [state, step] = useReducer((before: State<Values>, next: Step<Values>) => next(before), empty, fresh);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const latest = useRef(state.values);
+  useEffect(() => {
+    latest.current = state.values;
+  });
 
   // What was typed into the prerendered page before the script arrived: read now, for the next rendering clears it.
   const [attach] = useState(() => (form: HTMLFormElement | null) => {
@@ -57,6 +67,7 @@ export function useForm<Values extends object>({
 
   const form: Form<Values> = {
     values: state.values,
+    isBegun: namesOf(empty).some((name) => state.values[name] !== empty[name]),
     errorOf: (name) => (state.visited.has(name) ? state.errors[name] : undefined),
     change(name, value, leave = false) {
       step((before) => {
@@ -81,6 +92,8 @@ export function useForm<Values extends object>({
     fill(values) {
       step(() => fresh(values));
     },
+    isStill: (values) => latest.current === values,
+    focus: () => element?.focus(),
   };
   return [form, attach];
 }
@@ -101,8 +114,15 @@ function firstNamedIn(form: HTMLFormElement | null, names: object): HTMLElement 
   return [...(form?.elements ?? [])].filter(isField).find(({ name }) => name in names);
 }
 
+/** Whether a prerendered field shows something else than it was rendered with; a field made by React never does. */
+function isChanged(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+  return field instanceof HTMLSelectElement
+    ? [...field.options].some(({ defaultSelected, selected }) => defaultSelected && !selected)
+    : field.value !== field.defaultValue;
+}
+
 function typedValues<Values extends object>(form: HTMLFormElement | null, empty: Values): Partial<Values> {
   const fields = [...(form?.elements ?? [])].filter(isField);
-  const typed = fields.filter(({ type, name, value }) => type !== 'file' && name in empty && value !== '');
+  const typed = fields.filter((field) => field.type !== 'file' && field.name in empty && isChanged(field));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Values>;
 }

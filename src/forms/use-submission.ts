@@ -20,7 +20,8 @@ export type SubmissionNotice =
 
 export interface SubmissionControl {
   readonly busy: boolean;
-  readonly notice: SubmissionNotice | null;
+  /** Undefined before the first try, null when there is nothing to say about the last one. */
+  readonly notice: SubmissionNotice | null | undefined;
   /** How much of the body has left, while that is known. */
   readonly progress: { readonly sent: number; readonly total: number } | null;
   /** The key for these values: that of the last try if they are the same, else a new one. */
@@ -32,14 +33,16 @@ export interface SubmissionControl {
   /** Keeps it, to be sent by itself. */
   keep(submission: Submission, done: () => void): Promise<void>;
   cancel(): void;
-  /** Shows something else instead, or nothing. */
+  /** Ends what is said of the last try: shows something else instead, or nothing. */
   dismiss(instead?: SubmissionNotice | null): void;
 }
 
 /** The states of one form's submission: idle, sending, and what became of it. */
 export function useSubmission(): SubmissionControl {
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<SubmissionNotice | null>(null);
+  const [notice, setNotice] = useState<SubmissionNotice | null>();
+  // An attempt that runs on after the form has its answer; it may yet succeed, whatever the form says meanwhile.
+  const [runsOn, setRunsOn] = useState<string | null>(null);
   const [progress, setProgress] = useState<SubmissionControl['progress']>(null);
   const running = useRef<AbortController | null>(null);
   const lastKey = useRef<{ values: string; id: string } | null>(null);
@@ -47,17 +50,16 @@ export function useSubmission(): SubmissionControl {
 
   useEffect(noteFormShown, []);
 
-  const waitsFor = notice?.kind === 'failed' && notice.goesOn ? notice.id : undefined;
-  const keptId = notice?.kind === 'kept' ? notice.id : undefined;
   useEffect(() => {
-    if (!waitsFor) return undefined;
+    if (!runsOn) return undefined;
     return outbox().subscribe((message) => {
-      if (message.type !== 'outbox-sent' || message.id !== waitsFor) return;
+      if (message.type !== 'outbox-sent' || message.id !== runsOn) return;
       setNotice({ kind: 'sent', message: null });
       whenDone.current?.();
     });
-  }, [waitsFor]);
+  }, [runsOn]);
 
+  const keptId = notice?.kind === 'kept' ? notice.id : undefined;
   // Once it has gone, or was thrown away in the list, the form stops saying that it is kept.
   useEffect(() => {
     if (!keptId) return undefined;
@@ -85,6 +87,7 @@ export function useSubmission(): SubmissionControl {
       running.current = controller;
       setBusy(true);
       setNotice(null);
+      setRunsOn(null);
       try {
         const result = await outbox().submit(submission, {
           unanswered,
@@ -100,10 +103,13 @@ export function useSubmission(): SubmissionControl {
                 ? { kind: 'failed', id: submission.id, answered: result.answered, goesOn: result.goesOn }
                 : { kind: 'cancelled' };
         setNotice(next);
+        if (next.kind === 'failed' && next.goesOn) setRunsOn(next.id);
         if (next.kind !== 'sent' && next.kind !== 'kept') return;
         // Done with: the same words again are another submission.
         lastKey.current = null;
         done();
+      } catch {
+        setNotice({ kind: 'failed', id: submission.id, answered: false, goesOn: false });
       } finally {
         running.current = null;
         setBusy(false);

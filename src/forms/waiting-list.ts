@@ -1,12 +1,9 @@
-const openers = new Set<() => void>();
+import { createListeners } from '../lib/listeners.ts';
+
+const openers = createListeners();
 
 /** Asks the layout to show what waits to be sent. */
-export function openWaitingList(): void {
-  for (const open of openers) open();
-}
+export const openWaitingList = openers.tell;
 
-/** @returns the end of the subscription */
-export function onOpenWaitingList(open: () => void): () => void {
-  openers.add(open);
-  return () => openers.delete(open);
-}
+/** Calls back when somebody asks for the list. @returns the end of the subscription */
+export const onOpenWaitingList = openers.add;

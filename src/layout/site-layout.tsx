@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { HeadContent, Outlet } from '@tanstack/react-router';
 import { uiText } from '../content/ui-text.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
@@ -12,6 +12,7 @@ import classes from './site-layout.module.css';
 export function SiteLayout() {
   return (
     <>
+      <HeadContent />
       <a href="#main" className={`visually-hidden ${classes.skip}`}>
         {uiText.header.skipToContent}
       </a>

@@ -1,10 +1,7 @@
 import { uiText } from '../content/ui-text.ts';
 import { showToast } from '../ui/toast.tsx';
 
-/**
- * Tells that a newer version of the site waits, in a toast that stays until it is answered. `reload` takes the new
- * version in every open tab; nothing happens before it is asked for, for somebody may be reading or writing.
- */
+/** Offers the newer version of the site in a toast that stays until it is answered. `reload` takes it in every open tab. */
 export function offerUpdate(reload: () => void): void {
   const { updateReady, reload: label, reloading: busyLabel } = uiText.pwa;
   showToast({

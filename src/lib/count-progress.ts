@@ -1,7 +1,4 @@
-/**
- * The figure that a counter shows after `elapsed` of `duration` milliseconds: whole numbers from 0 to `value`, fast
- * at first and slower towards the end. It is `value` from `duration` on, and never before.
- */
+/** The whole number that a counter shows after `elapsed` of `duration` milliseconds: 0 to `value`, easing out. */
 export function countProgress(elapsed: number, duration: number, value: number): number {
   if (elapsed >= duration) return value;
   const rest = 1 - Math.max(0, elapsed) / duration;

@@ -21,6 +21,11 @@ export function dateInDhaka(instant: number): CalendarDate {
   return { day: shifted.getUTCDate(), month: shifted.getUTCMonth() + 1, year: shifted.getUTCFullYear() };
 }
 
+/** The time of day of a moment (milliseconds since 1970) in Dhaka: '09:05'. */
+export function clockInDhaka(instant: number): string {
+  return new Date(instant + dhakaOffset).toISOString().slice(11, 16);
+}
+
 /**
  * Reads an ISO 8601 date as a day in Dhaka, wherever the device is. A date alone, or a time without an offset, is
  * taken as written. Null for anything else: `Date.parse` would guess at it, differently in every browser.

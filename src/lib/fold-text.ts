@@ -5,9 +5,8 @@ const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 const graphemes = /\P{M}[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]*|\p{M}+/gu;
 
 /**
- * Brings a text into the form in which texts are compared: lower case, no accents, one spelling for letters that
- * Unicode writes in two ways (Bangla U+09DF and U+09AF U+09BC), no apostrophes, straight quotation marks, no
- * invisible characters.
+ * The form in which texts are compared: lower case, no accents, apostrophes or invisible characters, one spelling for what
+ * Unicode writes in two ways (Bangla U+09DF and U+09AF U+09BC).
  */
 export function foldText(text: string): string {
   return text
@@ -19,10 +18,7 @@ export function foldText(text: string): string {
     .replaceAll(/[\u201C\u201D]/g, '"');
 }
 
-/**
- * Where a stretch of the folded text (offsets in UTF-16 units) stands in the text itself, widened to whole
- * characters; null where the two cannot be matched up.
- */
+/** Where a range of the folded text (UTF-16 offsets) stands in the text, widened to whole characters; null if nowhere. */
 export function unfoldRange(
   text: string,
   start: number,

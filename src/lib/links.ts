@@ -16,10 +16,7 @@ export function telHref(number: string): string {
   return `tel:${plus}${number.replaceAll(/\D/g, '')}`;
 }
 
-/**
- * Link that opens a WhatsApp chat with a message begun. WhatsApp wants the number in international form, digits only,
- * without a plus or leading zeros.
- */
+/** Opens a WhatsApp chat with a message begun. The number is international, digits only, without plus or leading zeros. */
 export function whatsappHref(number: string, message: string): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '');
   return `https://wa.me/${digits}?text=${encode(message)}`;
@@ -37,16 +34,18 @@ export function mailtoHref(
   return `mailto:${encode(email).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
-/**
- * Address of the contact card of a person or of the firm: a file of the site (content/contact-cards.ts), named after
- * whom it is of, since the name of the file is what a download is called.
- */
+/** Address of the contact card of a person or the firm (content/contact-cards.ts): the file name is the download's. */
 export function contactCardAddress(name: string): string {
   const fileName = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
   return `/contact-cards/${fileName.replaceAll(/^-|-$/g, '')}.vcf`;
+}
+
+/** Address of the picture that networks and messengers show beside a link to a page: '/cards/family-law.png'. */
+export function socialCardAddress(path: string): string {
+  return `/cards/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
 /** Address on this site where a job is read and applied for. */

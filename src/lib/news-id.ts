@@ -11,9 +11,8 @@ function hash(text: string): number {
 }
 
 /**
- * The id of a news item in addresses (`/news#…`), for the server gives it none: readable words of its title and a
- * hash of title and date, so that it stays the same as long as these do. Titles without Latin letters keep the hash
- * alone, since their letters would travel as nine characters each.
+ * The id of a news item in addresses (`/news#…`): Latin words of its title and a hash of title and date. Other scripts
+ * would be percent-encoded at nine characters a letter, so they keep the hash alone.
  */
 export function newsId(title: string, date: string): string {
   const words = title

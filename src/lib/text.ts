@@ -6,9 +6,8 @@ type Placeholders<Template extends string> = string extends Template
     : never;
 
 /**
- * Puts values into the places of a template, which are names in braces. The compiler asks for every place of a
- * template that it knows word for word; where it cannot, a missing value throws a RangeError, since a sentence with
- * a hole must not reach a visitor. Braces inside a value are left as they are.
+ * Puts values into the places of a template. A place that the compiler does not know, and that has no value, throws a
+ * RangeError: a sentence with a hole must not reach a visitor.
  */
 export function fill<const Template extends string>(
   template: Template,

@@ -15,9 +15,8 @@ interface TrustedTypesFactory {
 }
 
 /**
- * A policy of the Trusted Types API (https://w3c.github.io/trusted-types/dist/spec/), or the rules themselves in
- * browsers that do not have it and on the server. Each name is made once and stands in public/_headers; text that
- * becomes markup, script or a worker without passing a policy is refused by the browser.
+ * A policy of the Trusted Types API (https://w3c.github.io/trusted-types/dist/spec/), or the rules themselves without it.
+ * Each name is made once and stands in public/_headers.
  */
 export function trustedTypesPolicy<Rules extends PolicyRules>(name: string, rules: Rules): Policy<Rules> {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypesFactory };

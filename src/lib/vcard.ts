@@ -47,10 +47,7 @@ function structuredName(name: string): string {
   return `${escape(family)};${escape(words.join(' '))};;;`;
 }
 
-/**
- * Writes a contact as a vCard that a telephone takes into its address book: version 3.0 (RFC 2426), which every one
- * understands, in UTF-8 with CRLF.
- */
+/** A contact as a vCard 3.0 (RFC 2426), which every telephone understands, in UTF-8 with CRLF. */
 export function writeVCard(card: ContactCard): string {
   const { name, isOrganisation = false, organisation, title, phone, email, address, url, note } = card;
   const company = isOrganisation ? name : organisation;

@@ -11,10 +11,7 @@ const idPattern = /^[\w-]{11}$/;
 /** '90', '90s', '1m30s', '1h2m3s'. */
 const timePattern = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/;
 
-/**
- * Reads the address of a YouTube video in any of its forms: watch, short, share (youtu.be), embed, live, with or
- * without `https://`. Null for every other address, playlists and channels included.
- */
+/** Reads the address of a YouTube video in any form: watch, short, share, embed, live. Null for every other address. */
 export function readVideo(address: string): Video | null {
   const url = parse(address.trim());
   if (!url || !hosts.test(url.hostname)) return null;

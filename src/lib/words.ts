@@ -18,9 +18,8 @@ export interface WordCut {
 }
 
 /**
- * Cuts markup after so many words of its text, with an ellipsis behind the last one, and closes what is open, so that
- * it stays well formed. A word is what stands between white space or the edges of blocks; none is ever cut in two.
- * Expects markup as a browser serialises it (innerHTML), which has no stray angle brackets.
+ * Cuts markup (as innerHTML serialises it) after `limit` words of its text, with an ellipsis, and closes what is open. A
+ * word stands between white space or the edges of blocks.
  */
 export function cutWords(html: string, limit: number): WordCut {
   const open: string[] = [];

@@ -7,8 +7,8 @@ import { uiText } from '../content/ui-text.ts';
 import { readVideo } from '../lib/video-url.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Wrap } from '../ui/section.tsx';
 import { VideoFrame } from '../ui/video-frame.tsx';
@@ -38,11 +38,7 @@ export function AdvertisementPage() {
       {!isPending && items.length === 0 && (
         <div className={classes.empty}>
           <h2>{advertisementText.empty}</h2>
-          {isError && (
-            <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-              {listText.retry}
-            </Button>
-          )}
+          {isError && <RetryButton label={listText.retry} onRetry={refetch} />}
         </div>
       )}
     </Wrap>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, applyBreadcrumb, unknownJob } from '../content/career.ts';
 import { listText } from '../content/list-text.ts';
@@ -9,9 +9,9 @@ import { ApplicationForm } from '../forms/application-form.tsx';
 import { jobAddress } from '../lib/links.ts';
 import { ApiText } from '../ui/api-text.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icons/icon.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Section } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
@@ -22,11 +22,14 @@ import classes from './apply-page.module.css';
  * before the list of jobs is there.
  */
 export function ApplyPage() {
-  const { jobId } = useParams({ strict: false });
-  const { data: jobs, isPending, isError, dataUpdatedAt, refetch } = useQuery(jobsQuery);
+  const { jobId = '' } = useParams({ strict: false });
+  const { data: jobs, isPending, isFetching, isError, dataUpdatedAt, refetch } = useQuery(jobsQuery);
   const types = useQuery(jobTypesQuery);
   const job = jobs?.find(({ id }) => id === jobId);
-  const isReady = !isPending && !types.isPending;
+  // An old copy of the list may not know the job yet: what is missing is said, and done, after the server's answer.
+  const isSettled = job !== undefined || (!isPending && !isFetching);
+  const [formShownFor, showFormFor] = useState<string>();
+  if (isSettled && !types.isPending && formShownFor !== jobId) showFormFor(jobId);
   return (
     <Section id={applicationForm.sectionId} className={classes.page}>
       <div className={classes.split}>
@@ -35,12 +38,10 @@ export function ApplyPage() {
           <h1 className={classes.title}>{applicationForm.title}</h1>
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
           {job && <JobDetails job={job} />}
-          {jobs && !job && <UnknownJob />}
-          {!jobs && isError && !isPending && (
+          {isSettled && !job && !isError && <UnknownJob />}
+          {isSettled && !job && isError && (
             <Aside>
-              <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-                {listText.retry}
-              </Button>
+              <RetryButton label={listText.retry} onRetry={refetch} />
             </Aside>
           )}
           {job && (
@@ -48,8 +49,8 @@ export function ApplyPage() {
           )}
         </div>
         <div id={unknownJob.formId}>
-          {isReady ? (
-            <ApplicationForm key={job?.id} jobTypes={types.data ?? []} {...(job && { job })} />
+          {formShownFor === jobId ? (
+            <ApplicationForm key={jobId} jobId={jobId} job={job} jobTypes={types.data ?? []} />
           ) : (
             <span role="status" className={`dim ${classes.loading}`}>
               {uiText.navigation.loading}

@@ -2,22 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, careerHero, jobList } from '../content/career.ts';
+import { firm } from '../content/firm.ts';
 import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
+import { applicationDraft } from '../forms/draft-names.ts';
+import { useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
 import { ApiText } from '../ui/api-text.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icons/icon.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
+import { RetryButton } from '../ui/retry-button.tsx';
 import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
-import { useStructuredData } from '../ui/structured-data.ts';
+import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import classes from './career-page.module.css';
-import { jobPostings } from './job-postings.ts';
+import { jobPostings } from '../structured-data/job-postings.ts';
 
 const none: readonly Job[] = [];
 
@@ -26,11 +29,16 @@ const ApplicationForm = lazy(async () => ({
   default: (await import('../forms/application-form.tsx')).ApplicationForm,
 }));
 
-/** The posts that are open; where there are none, the application form stands in their place. */
+/**
+ * The posts that are open; where there are none, the application form stands in their place. What was begun in the form
+ * stays below the posts that come.
+ */
 export function CareerPage() {
   const { data: jobs = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(jobsQuery);
   useLateTarget(!isPending);
-  useStructuredData(useMemo(() => jobPostings(jobs), [jobs]));
+  const hasNone = !isPending && jobs.length === 0;
+  const isFormShown = useFormIsNeeded(applicationDraft(undefined)) || hasNone;
+  useStructuredData(useMemo(() => jobPostings(jobs, firm), [jobs]));
   return (
     <>
       <PageHero {...careerHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="60% 40%" />
@@ -41,25 +49,19 @@ export function CareerPage() {
           {jobs.length > 0 && <h2>{fill(jobList.heading, { n: jobs.length })}</h2>}
         </div>
         {isPending && <div className={classes.loading} />}
-        {jobs.length > 0 && <JobList jobs={jobs} />}
-        {!isPending && jobs.length === 0 && (
-          <NoOpenings>
-            {isError && (
-              <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-                {listText.retry}
-              </Button>
-            )}
-          </NoOpenings>
+        {jobs.length > 0 && <JobList jobs={jobs} {...(!isFormShown && { id: applicationForm.sectionId })} />}
+        {hasNone && (
+          <NoOpenings>{isError && <RetryButton label={listText.retry} onRetry={refetch} />}</NoOpenings>
         )}
       </Section>
-      {!isPending && jobs.length === 0 && <OpenApplication />}
+      {isFormShown && <OpenApplication />}
     </>
   );
 }
 
-function JobList({ jobs }: { jobs: readonly Job[] }) {
+function JobList({ jobs, id }: { jobs: readonly Job[]; id?: string }) {
   return (
-    <ul id={applicationForm.sectionId} className={classes.jobs}>
+    <ul id={id} className={classes.jobs}>
       {jobs.map((job) => (
         <li key={job.id}>
           <JobCard job={job} />

@@ -52,17 +52,6 @@ function jsonForHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-function headTags({ title, meta, properties, links }: RenderedPage): string {
-  return [
-    `<title>${escape(title)}</title>`,
-    ...meta.map(({ name, content }) => `<meta name="${escape(name)}" content="${escape(content)}">`),
-    ...properties.map(
-      ({ property, content }) => `<meta property="${escape(property)}" content="${escape(content)}">`,
-    ),
-    ...links.map(({ rel, href }) => `<link rel="${escape(rel)}" href="${escape(href)}">`),
-  ].join('\n    ');
-}
-
 /** The document of one page, but for its policy, which is known when all pages are. */
 function documentOf(frame: PageFrame, page: RenderedPage, { head, end }: Variant): string {
   const { template, gate, backdrops, scripts } = frame;
@@ -77,7 +66,7 @@ function documentOf(frame: PageFrame, page: RenderedPage, { head, end }: Variant
     end,
   ].filter(Boolean);
   const parts: readonly (readonly [string, string])[] = [
-    ['<!--page-head-->', headTags(page)],
+    ['<!--page-head-->', page.head],
     ['</head>', `${head}\n</head>`],
     ['<!--gate-->', `${gate}<script>${scripts.early}</script>`],
     ['<!--page-->', page.html],
@@ -108,7 +97,7 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, sheets: readon
  * the fonts that it asks for. Nobody shall find it by a search.
  */
 export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
-  const isListed = !page.meta.some(({ name }) => name === 'robots');
+  const isListed = !page.head.includes('name="robots"');
   const head = [
     ...(isListed ? ['<meta name="robots" content="noindex">'] : []),
     ...sheets.map(({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`),

@@ -1,6 +1,6 @@
 import { firm } from '../content/firm.ts';
+import { socialCardAddress } from '../lib/links.ts';
 import { drawings, type Wall } from '../ui/art/drawings.ts';
-import { cardAddress } from './head/social-tags.ts';
 import { sitePages } from './site-pages.ts';
 
 /** What the build needs to draw the picture that other places show beside a link to a page. */
@@ -15,7 +15,7 @@ export interface SocialCard {
 
 /** The pictures of all pages. */
 export const socialCards: readonly SocialCard[] = sitePages.map((page) => ({
-  fileName: cardAddress(page).slice(1),
+  fileName: socialCardAddress(page.path).slice(1),
   art: page.art,
   wall: drawings[page.art][2] ?? 'ink9',
   text: {

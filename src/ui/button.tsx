@@ -11,10 +11,7 @@ interface ButtonLook {
   readonly icon?: ReactNode;
 }
 
-/*
- * Plain elements and not Mantine's Button: buttons stand on every page, and these need no script of their own. Mantine
- * comes with what is hard to write well: fields, dialogs, carousels, notifications.
- */
+/* Plain elements: buttons stand on every page, and Mantine's would need its script there. */
 
 function attributes({ look = 'filled', size = 'md' }: ButtonLook, className?: string) {
   return {

@@ -9,10 +9,12 @@ interface CopyButtonProps {
   /** Said afterwards, and when it was not possible. */
   readonly copied: string;
   readonly notCopied: string;
+  /** Looks as the buttons around it do, and not as a button of this site. */
+  readonly plain?: boolean;
 }
 
 /** A quiet button that puts a text on the clipboard, and says below the row of buttons whether it did. */
-export function CopyButton({ text, label, copied, notCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, notCopied, plain }: CopyButtonProps) {
   const [note, setNote] = useState('');
   async function copy(): Promise<void> {
     // Emptied first, so that a second copy is announced again.
@@ -21,9 +23,15 @@ export function CopyButton({ text, label, copied, notCopied }: CopyButtonProps) 
   }
   return (
     <>
-      <Button size="sm" look="quiet" onClick={() => void copy()}>
-        {label}
-      </Button>
+      {plain ? (
+        <button type="button" onClick={() => void copy()}>
+          {label}
+        </button>
+      ) : (
+        <Button size="sm" look="quiet" onClick={() => void copy()}>
+          {label}
+        </Button>
+      )}
       <span role="status" className={classes.note}>
         {note}
       </span>

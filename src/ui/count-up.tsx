@@ -10,11 +10,7 @@ interface CountUpProps {
   readonly duration: number;
 }
 
-/**
- * A great figure that counts up once when it comes into view, and below it a slot for each unit, lit one by one.
- * Prerendered, with reduced motion and where it is in view from the start the final figure stands at once; screen
- * readers hear only that one.
- */
+/** A figure that counts up once it comes into view, over a slot for each unit. Screen readers get the final one only. */
 export function CountUp({ value, duration }: CountUpProps) {
   const { state, watch } = useEntrance(0.5);
   const [counted, setCounted] = useState(0);

@@ -14,6 +14,8 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
   let want: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
+    // The prerenderer writes the part into the page.
+    if (import.meta.env.SSR) resolve();
   });
   const Part = lazy(async () => {
     await wanted;

@@ -12,10 +12,7 @@ const systemColorScheme: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
-/**
- * What Mantine's components need around them. It stands around those parts that use them (fields, dialogs, carousels,
- * notifications) and not around the whole site, so that a page without them does not load Mantine at all.
- */
+/** What Mantine's components need around them. Around these only, so that other pages do not load Mantine at all. */
 export function MantineScope({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

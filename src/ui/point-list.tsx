@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keepHyphenated } from './keep-hyphenated.tsx';
 import classes from './point-list.module.css';
 
@@ -6,6 +7,8 @@ interface Point {
   readonly text: string;
   /** Anchor of the point, where search results and links lead to it. */
   readonly id?: string;
+  /** Before the title. */
+  readonly icon?: ReactNode;
 }
 
 /** Points under a second-level heading: each a title and a text, side by side where there is room. */
@@ -18,9 +21,12 @@ export function PointList({
 }) {
   return (
     <ul className={className ? `${classes.list} ${className}` : classes.list}>
-      {points.map(({ id, title, text }) => (
+      {points.map(({ id, title, text, icon }) => (
         <li key={title} id={id}>
-          <h3>{keepHyphenated(title)}</h3>
+          <h3>
+            {icon}
+            {keepHyphenated(title)}
+          </h3>
           <p className="dim">{text}</p>
         </li>
       ))}

@@ -11,10 +11,7 @@ interface PortraitProps {
   readonly eager?: boolean;
 }
 
-/**
- * A person's portrait. It always stands beside the name, so it has no words of its own. One that fails to load is
- * replaced by the default avatar.
- */
+/** A person's portrait, or the default avatar where it fails to load. The name stands beside it, so it has no alt text. */
 export function Portrait({ src, className, eager = false }: PortraitProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSource, setFailedSource] = useState<string>();

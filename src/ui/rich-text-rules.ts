@@ -6,10 +6,7 @@ const tags =
 /** No style, no class, no id, no name: nothing that could imitate or break the page around it. */
 const attributes = 'alt colspan dir height href lang reversed rowspan scope src start title width';
 
-/**
- * Turns markup of any origin into a detached element that holds nothing but safe text. The element belongs to a
- * document that loads and runs nothing.
- */
+/** Turns markup of any origin into a detached element of a document that loads and runs nothing: only safe text is left. */
 export function sanitize(html: string, headingLevel: number): HTMLElement {
   // Null, whatever the types say, when nothing at all is left of a document.
   const body: Node | null = DOMPurify.sanitize(html, {

@@ -1,26 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { dateInDhaka, formatDate } from '../lib/dates.ts';
 import { fill } from '../lib/text.ts';
 import { Icon } from './icons/icon.tsx';
 import classes from './saved-copy.module.css';
+import { useMinute } from './use-minute.ts';
 import { useOnline } from './use-online.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-function watchClock(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute);
-  return () => clearInterval(timer);
-}
-
-/** Milliseconds since 1970, in steps of a minute. Zero in the prerendered page. */
-function useMinute(): number {
-  return useSyncExternalStore(
-    watchClock,
-    () => Math.floor(Date.now() / minute) * minute,
-    () => 0,
-  );
-}
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
 
 interface SavedCopyProps {
   /** When the list below was last loaded, milliseconds since 1970; 0 while there is none. */
@@ -31,14 +17,11 @@ interface SavedCopyProps {
   readonly months: readonly string[];
 }
 
-/**
- * Says quietly how old a list is when that matters: without a connection, or when it is more than a day old. Its
- * place is kept free, so that nothing moves when the line comes and goes.
- */
+/** Says how old a list is without a connection, or when it is older than a day. Its place is reserved. */
 export function SavedCopy({ updatedAt, template, months }: SavedCopyProps) {
   const online = useOnline();
   const now = useMinute();
-  const isShown = updatedAt > 0 && (!online || now - updatedAt >= day);
+  const isShown = updatedAt > 0 && (!online || (now !== null && now - updatedAt >= day));
   return (
     <div className={classes.row}>
       {isShown && (

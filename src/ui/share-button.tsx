@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from './copy-text.ts';
 import { IconDrawing, type IconShape } from './icons/icon-shape.tsx';
 import classes from './share-button.module.css';
 
@@ -6,9 +7,8 @@ const shareIcon: IconShape = ['M12 15V4M7.5 8L12 3.5 16.5 8M7 11H5v10h14V11h-2']
 /** How long it says what it has done, in milliseconds. */
 const feedbackTime = 4000;
 
-/** Opens the share sheet. False where there is none, or none for this page. */
+/** Opens the share sheet. False where there is none for this page. */
 async function handOver(data: ShareData): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share(data);
     return true;
@@ -43,11 +43,11 @@ export function ShareButton({ id, title, address, titleId, text, onShow }: Share
 
   async function share() {
     const url = new URL(address, location.origin).href;
-    if (await handOver({ title, url })) return;
-    try {
-      await navigator.clipboard.writeText(url);
+    // Where there is no share sheet nothing is awaited: Safari lets a page copy only in the moment of the press.
+    if ('share' in navigator && (await handOver({ title, url }))) return;
+    if (await copyText(url)) {
       setFeedback(text.copied);
-    } catch {
+    } else {
       onShow?.();
       setFeedback(onShow ? text.shown : url);
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
-import type { Toast, ToastAction } from './toast.tsx';
+import type { Toast, ToastAction } from './toast-content.ts';
 import classes from './toast-list.module.css';
 
 /** How long a toast stays, in milliseconds, unless it waits for an answer. */

@@ -2,9 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Makes a `details` element behave as a menu does: it closes on Escape, on a press outside, when focus goes
- * elsewhere, when one of its links is picked and when the page changes. Opening and closing by its summary is the
- * browser's own, so it works without script and a tap before hydration counts.
+ * Closes a `details` element as a menu: on Escape, a press or focus outside, a picked link and navigation. Its summary is
+ * the browser's own, so a tap before hydration counts.
  */
 export function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);

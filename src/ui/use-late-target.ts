@@ -5,8 +5,8 @@ import { hashScroll } from '../device/motion.ts';
 const signsOfLife = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Brings the target of the address's hash into view and focus when it only exists once something is ready: at the time
- * of the navigation there was nothing to scroll to. A visitor who has begun to look around is left in peace.
+ * Scrolls to the target of the address's hash if it only exists once something is ready, unless the visitor has begun to
+ * look around.
  */
 export function useLateTarget(isReady: boolean): void {
   const router = useRouter();

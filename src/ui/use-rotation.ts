@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { prefersReducedMotion } from '../device/motion.ts';
 
 /** `still`: nothing ever moves, as in the prerendered page; `resting`: not now. */
 type Motion = 'still' | 'resting' | 'moving';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
 function subscribe(onChange: () => void): () => void {
-  const preference = matchMedia(reducedMotion);
+  const preference = matchMedia('(prefers-reduced-motion: reduce)');
   const gate = new MutationObserver(onChange);
   gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
   document.addEventListener('visibilitychange', onChange);
@@ -20,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** Content rests behind the disclaimer and in a hidden tab. */
 function readMotion(): Motion {
-  if (matchMedia(reducedMotion).matches) return 'still';
+  if (prefersReducedMotion()) return 'still';
   const isUnseen =
     document.visibilityState === 'hidden' || document.documentElement.dataset['gate'] === 'open';
   return isUnseen ? 'resting' : 'moving';

@@ -5,19 +5,15 @@ import { CopyButton } from './copy-button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { wantsLessData } from '../device/save-data.ts';
 import { useOnline } from './use-online.ts';
+import { whenNear } from './when-near.ts';
 import classes from './video-frame.module.css';
 
 /** A frame is loaded when its place comes within this distance of the viewport. */
 const ahead = '200px';
 
 /** The player needs scripts and storage of its own site, which is not ours, and may open YouTube in a new window. */
-const frameRights = [
-  'allow-scripts',
-  'allow-same-origin',
-  'allow-presentation',
-  'allow-popups',
-  'allow-popups-to-escape-sandbox',
-];
+const frameRights =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 type State = 'waiting' | 'near' | 'pressed';
 
@@ -39,28 +35,20 @@ interface VideoFrameProps {
 }
 
 /**
- * A video in the privacy-enhanced player. It is drawn as a placeholder until its place comes near the viewport; where
- * data is to be saved, until it is pressed; while it has the focus it stays. Without a connection it offers the video's
- * address for later. A player that runs stays.
+ * A video in the privacy-enhanced player. A placeholder stands for it until it comes near the viewport; under Save-Data,
+ * until it is pressed. Without a connection it offers the video's address for later. A player that runs stays.
  */
 export function VideoFrame({ video, title, play, hint, unavailable, copy }: VideoFrameProps) {
   const online = useOnline();
   const [state, setState] = useState<State>('waiting');
 
   const watch = useCallback((element: HTMLElement | null) => {
-    if (!element || wantsLessData() || typeof IntersectionObserver !== 'function') return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        // Taken away under the focus, it would leave a keyboard without a place on the page.
-        if (element !== document.activeElement) setState('near');
-        else element.addEventListener('blur', () => setState(nearUnlessPressed), { once: true });
-      },
-      { rootMargin: ahead },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (!element || wantsLessData()) return undefined;
+    return whenNear(element, ahead, () => {
+      // Removed while focused, it would leave a keyboard without a place on the page.
+      if (element !== document.activeElement) setState('near');
+      else element.addEventListener('blur', () => setState(nearUnlessPressed), { once: true });
+    });
   }, []);
 
   if (state !== 'waiting') {
@@ -70,7 +58,7 @@ export function VideoFrame({ video, title, play, hint, unavailable, copy }: Vide
         src={videoEmbedHref(video, { autoplay: state === 'pressed' })}
         title={title}
         className={classes.frame}
-        sandbox={frameRights.join(' ')}
+        sandbox={frameRights}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />

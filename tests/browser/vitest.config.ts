@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     environment: 'node',
+    globalSetup: '../support/fresh-build.ts',
     // A browser and a server for every file: two at a time is what a small machine bears.
     maxWorkers: 2,
     testTimeout: 120_000,

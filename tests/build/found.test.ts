@@ -10,11 +10,11 @@ import { builtFiles, fileOf, read, readPage, listedPaths } from './site-files.ts
 
 const pages = listedPaths
   .map((address) => ({ address, html: readPage(fileOf(address)) }))
-  .filter(({ html }) => !html.includes('<meta name="robots" content="noindex">'));
+  .filter(({ html }) => !html.includes('<meta name="robots" content="noindex"/>'));
 const decode = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&#x27;', "'");
 const property = (html: string, name: string) =>
-  decode(new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1] ?? '');
+  decode(new RegExp(`<meta property="${name}" content="([^"]*)"/>`).exec(html)?.[1] ?? '');
 
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 function graphOf(html: string): Thing[] {
@@ -34,7 +34,7 @@ describe('what a link looks like elsewhere', () => {
     expect(html).toContain(
       `<meta name="description" content="${/og:description" content="([^"]+)"/.exec(html)?.[1]}"`,
     );
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
     const image = property(html, 'og:image');
     expect(image.startsWith(`${firm.baseUrl}/cards/`)).toBe(true);
     const file = read(image.slice(firm.baseUrl.length));
@@ -80,13 +80,22 @@ describe('structured data', () => {
         name: firm.name,
         telephone: firm.phone.tel,
         address: { streetAddress: firm.address.street, addressCountry: firm.address.countryCode },
-        geo: { latitude: firm.geo.latitude, longitude: firm.geo.longitude },
         openingHoursSpecification: { opens: firm.hours.opens, closes: firm.hours.closes },
       });
+      const [office] = ofType(html, 'LegalService');
+      // A position that is not the door's would lead people astray.
+      expect(office?.['geo'] !== undefined).toBe(!firm.geo.approximate);
+      const closed = (office?.['specialOpeningHoursSpecification'] ?? []) as Record<string, unknown>[];
+      expect(closed.map(({ name, validFrom, validThrough }) => [name, validFrom, validThrough])).toEqual(
+        firm.hours.closures.map(({ name, from, through }) => [name, from, through]),
+      );
       const [organization] = ofType(html, 'Organization');
       const placeholders = Object.values(firm.social).filter(({ placeholder }) => placeholder);
       for (const { url } of placeholders) expect(JSON.stringify(organization)).not.toContain(url);
-      expect(ofType(html, 'WebSite')[0]?.['potentialAction']).toMatchObject({ '@type': 'SearchAction' });
+      expect(ofType(html, 'WebSite')[0]?.['potentialAction']).toEqual({
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${firm.baseUrl}/?search={search_term_string}` },
+      });
     }
   });
 

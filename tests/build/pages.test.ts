@@ -34,10 +34,10 @@ describe('pages', () => {
   test.each(pages)('$address has one h1, its canonical address and no other origin', ({ address, html }) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     if (listedPaths.includes(address)) {
-      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"/]+${address}">`));
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"/]+${address}"/>`));
       expect(html).not.toContain('<meta name="robots"');
     } else {
-      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
     }
     expect(html).not.toMatch(/<(?:script|img|iframe|source|video)[^>]+src="(?:https?:)?\/\//);
     expect(html).not.toMatch(
@@ -93,10 +93,12 @@ describe('the copy of a page for the cache', () => {
   );
 
   test.each(copies)('$file names one script, the loader', ({ html, cached }) => {
-    for (const copy of [html, cached]) {
-      expect([...copy.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1])).toEqual(['/boot.js']);
-      expect(copy).not.toContain('modulepreload');
-    }
+    const scripts = (copy: string) =>
+      [...copy.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1]);
+    expect(scripts(html)).toEqual(['/boot.js']);
+    // Under an address of its own, so that neither copy gets the loader of another build.
+    expect(scripts(cached)).toEqual(['/boot.js?cached']);
+    expect(html + cached).not.toContain('modulepreload');
   });
 });
 

@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     environment: 'node',
+    globalSetup: '../support/fresh-build.ts',
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

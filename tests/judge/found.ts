@@ -70,7 +70,7 @@ export const sitemap: Judge = {
       const response = await fetch(url.replace(firm.baseUrl, base), { redirect: 'manual' });
       const html = await response.text();
       if (response.status !== 200) findings.push(`${url}: ${response.status}`);
-      if (!html.includes(`<link rel="canonical" href="${url}">`))
+      if (!html.includes(`<link rel="canonical" href="${url}"/>`))
         findings.push(`${url} is not its own canonical`);
       if (/<meta name="robots" content="noindex"/.test(html)) findings.push(`${url} is noindex`);
     }

@@ -34,10 +34,14 @@ export function installTools(): Tools {
       copyFileSync(path.join(import.meta.dirname, name), path.join(folder, name));
     console.log('Installing the judges into .judge/ (about half a minute)');
     // Their install scripts would fetch browsers and lists that are not needed.
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-      cwd: folder,
-      stdio: 'inherit',
-    });
+    const { status } = spawnSync(
+      'npm',
+      ['ci', '--ignore-scripts', '--no-engine-strict', '--no-audit', '--no-fund'],
+      {
+        cwd: folder,
+        stdio: 'inherit',
+      },
+    );
     if (status !== 0) throw new Error('The judges could not be installed');
   }
   // The observatory reads a list of preloaded sites that its install script would have fetched: an empty one only

@@ -30,6 +30,8 @@ export const browserSwitches: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nothing is asked of another host.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
 /** Starts Chromium with {@link browserSwitches}. */
@@ -71,9 +73,12 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
     });
   }
   context.setDefaultTimeout(20_000);
+  await context.tracing.start({ snapshots: true });
   const page = await context.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
+    // What the driver says of a test that blocks the worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const { url } = message.location();
     // What could not be loaded, the browser's own message does not say.
     const where = message.text().startsWith('Failed to load resource') ? ` ${url}` : '';

@@ -185,7 +185,6 @@ test('firm.ts', () => {
   expect(firm.hours).toMatchObject({
     text: 'Saturday to Thursday, 10 am to 6 pm',
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-    closedDays: ['Friday'],
     opens: '10:00',
     closes: '18:00',
     timeZone: 'Asia/Dhaka',

@@ -11,18 +11,28 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/lib'],
   'src/api': ['src/lib', 'src/device'],
   'src/outbox': ['src/lib', 'src/device'],
+  'src/structured-data': ['src/lib', 'src/device', 'src/content/types.ts'],
   'src/ui': ['src/lib', 'src/device', 'src/content/types.ts'],
   'src/forms': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui'],
-  'src/pages': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
+  'src/pages': [
+    'src/lib',
+    'src/device',
+    'src/content',
+    'src/api',
+    'src/outbox',
+    'src/structured-data',
+    'src/ui',
+    'src/forms',
+  ],
   'src/layout': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui', 'src/forms'],
   'src/app': ['src'],
   'src/prerender': [
     'src/app',
     'src/content',
     'src/layout/disclaimer-gate',
-    'src/lib/api-address.ts',
     'src/device/install-prompt.ts',
-    'src/lib/not-saved.ts',
+    'src/lib',
+    'src/structured-data',
     'src/device/storage-names.ts',
     'src/ui/art/drawings.ts',
   ],
@@ -55,9 +65,9 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     files: [/^src\/device\/database\.ts$/, /^src\/forms\/outbox-use\.ts$/],
   },
   {
-    // Besides the disclaimer only the answer to the invitation to install, which is asked for before anything is drawn.
+    // The disclaimer's inline script runs before any module.
     what: /\blocalStorage\./,
-    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/layout\/install\/install-memory\.ts$/],
+    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/device\/local-storage\.ts$/],
   },
   { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/worker-client\.ts$/] },
   { what: /['"]workbox-[a-z-]+['"]/, files: [/^sw\//] },
@@ -123,7 +133,7 @@ function isForbidden({ from, to, typeOnly }: Import): boolean {
   // Code that runs in Node while building belongs to the build, not to the site.
   if (from.startsWith('src/prerender/build/') && to.startsWith('src/prerender/')) return false;
   if (to.startsWith(`${own}/`)) return partOf(to) !== undefined && partOf(to) !== partOf(from);
-  if (to === 'src/content/types.ts' && own === 'src/ui') return !typeOnly;
+  if (to === 'src/content/types.ts' && allowed[own]?.includes(to)) return !typeOnly;
   return !(allowed[own] ?? []).some((target) => to === target || to.startsWith(`${target}/`));
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
+import { readDate } from '../../src/lib/dates.ts';
 import { openingState } from '../../src/lib/opening-hours.ts';
 
 /** A moment by the clock of Dhaka, which is six hours ahead of UTC all year. 15 November 2025 is a Saturday. */
@@ -8,23 +9,27 @@ const dhaka = (day: number, time: string) =>
 const stateAt = (day: number, time: string) => openingState(firm.hours, dhaka(day, time));
 
 const open = { isOpen: true };
-const opens = (day: string, isToday = false) => ({ isOpen: false, next: { day, isToday, time: '10:00' } });
+const closedUntil = (day: string, date: string, daysAhead: number, closure: string | null = null) => ({
+  isOpen: false,
+  closure,
+  next: { day, date, daysAhead, time: '10:00' },
+});
 
 describe('the hours of the firm, by the clock of Dhaka', () => {
   test.each([
     ['Saturday at 10:00 exactly', 15, '10:00', open],
     ['Saturday in the afternoon', 15, '15:20', open],
     ['Thursday, the last minute', 20, '17:59', open],
-    ['Saturday, a minute before ten', 15, '09:59', opens('Saturday', true)],
-    ['Saturday at 18:00 exactly', 15, '18:00', opens('Sunday')],
-    ['Saturday, the last minute of the day', 15, '23:59', opens('Sunday')],
-    ['Sunday at midnight', 16, '00:00', opens('Sunday', true)],
-    ['Tuesday in the evening', 18, '19:30', opens('Wednesday')],
-    ['Thursday at 18:00 exactly', 20, '18:00', opens('Saturday')],
-    ['Friday at midnight', 21, '00:00', opens('Saturday')],
-    ['Friday at noon', 21, '12:00', opens('Saturday')],
-    ['Friday, the last minute of the day', 21, '23:59', opens('Saturday')],
-    ['Saturday at midnight', 22, '00:00', opens('Saturday', true)],
+    ['Saturday, a minute before ten', 15, '09:59', closedUntil('Saturday', '2025-11-15', 0)],
+    ['Saturday at 18:00 exactly', 15, '18:00', closedUntil('Sunday', '2025-11-16', 1)],
+    ['Saturday, the last minute of the day', 15, '23:59', closedUntil('Sunday', '2025-11-16', 1)],
+    ['Sunday at midnight', 16, '00:00', closedUntil('Sunday', '2025-11-16', 0)],
+    ['Tuesday in the evening', 18, '19:30', closedUntil('Wednesday', '2025-11-19', 1)],
+    ['Thursday at 18:00 exactly', 20, '18:00', closedUntil('Saturday', '2025-11-22', 2)],
+    ['Friday at midnight', 21, '00:00', closedUntil('Saturday', '2025-11-22', 1)],
+    ['Friday at noon', 21, '12:00', closedUntil('Saturday', '2025-11-22', 1)],
+    ['Friday, the last minute of the day', 21, '23:59', closedUntil('Saturday', '2025-11-22', 1)],
+    ['Saturday at midnight', 22, '00:00', closedUntil('Saturday', '2025-11-22', 0)],
   ])('%s', (_, day, time, expected) => {
     expect(stateAt(day, time)).toEqual(expected);
   });
@@ -35,7 +40,9 @@ describe('the hours of the firm, by the clock of Dhaka', () => {
 
   test('a day and a year that begin earlier in Dhaka than in UTC', () => {
     // In UTC it is still Wednesday and 2025.
-    expect(openingState(firm.hours, new Date('2025-12-31T20:00:00Z'))).toEqual(opens('Thursday', true));
+    expect(openingState(firm.hours, new Date('2025-12-31T20:00:00Z'))).toEqual(
+      closedUntil('Thursday', '2026-01-01', 0),
+    );
     expect(openingState(firm.hours, new Date('2026-01-01T04:00:00Z'))).toEqual(open);
   });
 
@@ -47,8 +54,8 @@ describe('the hours of the firm, by the clock of Dhaka', () => {
     process.env['TZ'] = zone;
     expect(dhaka(15, '10:00').getTimezoneOffset()).toBe(minutesBehind);
     expect(stateAt(15, '10:00')).toEqual(open);
-    expect(stateAt(21, '12:00')).toEqual(opens('Saturday'));
-    expect(stateAt(22, '00:00')).toEqual(opens('Saturday', true));
+    expect(stateAt(21, '12:00')).toEqual(closedUntil('Saturday', '2025-11-22', 1));
+    expect(stateAt(22, '00:00')).toEqual(closedUntil('Saturday', '2025-11-22', 0));
   });
 
   const zoneBefore = process.env['TZ'];
@@ -58,9 +65,50 @@ describe('the hours of the firm, by the clock of Dhaka', () => {
   });
 });
 
+describe('a closure', () => {
+  const eid = { name: 'Eid ul-Fitr', from: '2025-11-17', through: '2025-11-19' };
+  const on = (day: number, time: string, closures = [eid]) =>
+    openingState({ ...firm.hours, closures }, dhaka(day, time));
+
+  test.each([17, 18, 19])('closes its days, the first and the last one included: %d', (day) => {
+    expect(on(day, '12:00')).toEqual(closedUntil('Thursday', '2025-11-20', 20 - day, 'Eid ul-Fitr'));
+  });
+
+  test('changes neither the day before nor the day after', () => {
+    expect(on(16, '12:00')).toEqual(open);
+    expect(on(16, '18:00')).toEqual(closedUntil('Thursday', '2025-11-20', 4));
+    expect(on(20, '12:00')).toEqual(open);
+  });
+
+  test('of more than a week leads to a date', () => {
+    const long = { ...eid, through: '2025-12-01' };
+    expect(on(16, '18:00', [long])).toEqual(closedUntil('Tuesday', '2025-12-02', 16));
+  });
+
+  test('holds by the clock of the place, also in zones that are looked up', () => {
+    const hours = { days: ['Monday'], opens: '08:30', closes: '12:00', timeZone: 'Europe/London' } as const;
+    const bankHoliday = { name: 'Bank holiday', from: '2025-05-05', through: '2025-05-05' };
+    const state = openingState({ ...hours, closures: [bankHoliday] }, new Date('2025-05-05T09:00:00Z'));
+    expect(state).toMatchObject({ isOpen: false, closure: 'Bank holiday', next: { date: '2025-05-12' } });
+  });
+
+  test("in the firm's file begins on a day of the calendar and ends on the same or a later one", () => {
+    for (const { name, from, through } of firm.hours.closures) {
+      expect(readDate(from), name).not.toBeNull();
+      expect(readDate(through), name).not.toBeNull();
+      expect(from <= through && name !== '', name).toBe(true);
+    }
+  });
+});
+
 describe('other hours', () => {
-  const hours = { days: ['Monday'], opens: '08:30', closes: '12:00', timeZone: 'Europe/London' } as const;
-  const closed = { isOpen: false, next: { day: 'Monday', isToday: false, time: '08:30' } };
+  const hours = {
+    days: ['Monday'],
+    opens: '08:30',
+    closes: '12:00',
+    timeZone: 'Europe/London',
+    closures: [],
+  } as const;
 
   test('follow summer time', () => {
     // Half past eight in London: 08:30 UTC in winter, 07:30 UTC in summer.
@@ -71,11 +119,17 @@ describe('other hours', () => {
   });
 
   test('with one day a week open again on that day of the next week', () => {
-    expect(openingState(hours, new Date('2025-01-06T12:00:00Z'))).toEqual(closed);
+    expect(openingState(hours, new Date('2025-01-06T12:00:00Z'))).toMatchObject({
+      isOpen: false,
+      next: { day: 'Monday', daysAhead: 7, time: '08:30' },
+    });
   });
 
   test('without a day are closed for good', () => {
     const never = { ...hours, days: [] };
-    expect(openingState(never, new Date('2025-01-06T09:00:00Z'))).toEqual({ isOpen: false, next: null });
+    expect(openingState(never, new Date('2025-01-06T09:00:00Z'))).toMatchObject({
+      isOpen: false,
+      next: null,
+    });
   });
 });

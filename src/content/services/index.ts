@@ -6,61 +6,51 @@ import type { ServiceSummary } from '../types.ts';
 const summaries: { readonly [Slug in ServiceSlug]: Omit<ServiceSummary, 'slug' | 'path'> } = {
   'property-land-vetting': {
     title: 'Property/Land Vetting & Documentation',
-    icon: 'file-search',
     summary:
       'Title search, vetting opinion, deed drafting, registration and mutation for land and flats anywhere in Bangladesh.',
   },
   'real-estate-development': {
     title: 'Real Estate Development Services',
-    icon: 'community',
     summary:
       'Legal support for landowners, developers and apartment buyers, from the joint venture deed to handover of flats.',
   },
   'company-formation': {
     title: 'Company Formation and RJSC Related Services',
-    icon: 'skyscraper',
     summary:
       'Incorporation, annual returns, share transfers, charges and other filings with RJSC for local and foreign owners.',
   },
   'corporate-legal-solution': {
     title: 'Corporate Legal Solutions',
-    icon: 'briefcase',
     summary:
       'Ongoing legal support for companies: contracts, governance, compliance, disputes and transactions in one arrangement.',
   },
   'employer-labour': {
     title: 'Employer & Labour Related Solutions',
-    icon: 'users',
     summary:
       'Labour law compliance, contracts, discipline, payments and Labour Court representation for employers and workers.',
   },
   'tax-advisory': {
     title: 'Tax Advisory & Compliance',
-    icon: 'receipt',
     summary:
       'Income tax, VAT and customs advice, returns, audits, appeals and tribunal work for companies and individuals.',
   },
   'banking-and-finance': {
     title: 'Banking & Finance Services',
-    icon: 'bank',
     summary:
       'Loan documents, security, foreign exchange, regulatory advice and recovery for lenders, borrowers and guarantors.',
   },
   'intellectual-property': {
     title: 'Intellectual Property Services',
-    icon: 'bulb',
     summary:
       'Search, filing, renewal, licensing and enforcement of trademarks, patents, designs and copyright in Bangladesh.',
   },
   'pro-bono': {
     title: 'Additional Pro Bono Services',
-    icon: 'handshake',
     summary:
       'Free legal help in suitable cases for people who cannot pay, together with legal awareness and legal aid referrals.',
   },
   'dispute-resolution': {
     title: 'Dispute Resolution Service (Mediation & Arbitration)',
-    icon: 'scale',
     summary:
       'Mediation, arbitration and negotiated settlement of commercial, property, family and workplace disputes.',
   },

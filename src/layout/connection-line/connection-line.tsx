@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
 import { connectionText } from '../../content/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -11,13 +11,11 @@ import { useConnection, type Connection } from './use-connection.ts';
 /** How long a screen reader gets to begin with the line, in milliseconds; what changes in it later is not spoken. */
 const speakingTime = 1500;
 
-/**
- * Says that there is no connection and what that means on this page. It stands in the strip over the header, in the
- * place of what is of no use then (header/top-bar.module.css): nothing moves and nothing is covered.
- */
+/** Says that there is no connection and what that means here, in the place of what is of no use then: nothing moves. */
 export function ConnectionLine() {
   const connection = useConnection();
-  const path = usePath();
+  // Of the page that is shown, not of the one that is being loaded.
+  const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const dates = useSyncExternalStore(onListDates, listDates);
   const live = useLiveness(connection);
   const isShown = connection !== 'online';
@@ -44,13 +42,6 @@ export function ConnectionLine() {
       <OutboundLinks />
     </>
   );
-}
-
-/** The path of the page that is shown. */
-function usePath(): string {
-  const router = useRouter();
-  const subscribe = useCallback((onChange: () => void) => router.subscribe('onRendered', onChange), [router]);
-  return useSyncExternalStore(subscribe, () => router.state.location.pathname);
 }
 
 /** Polite when the line comes, off once it was spoken: on other pages it says something else and is not repeated. */

@@ -19,10 +19,7 @@ export function useConnection(): Connection {
 const firstPause = 10_000;
 const longestPause = 120_000;
 
-/**
- * While the server does not answer, asks it from time to time, and at once when the device has a connection again:
- * on a page that is only read nothing else would ever ask.
- */
+/** Asks a server that does not answer from time to time: on a page that is only read nothing else would. */
 function useProbing(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

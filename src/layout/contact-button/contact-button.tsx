@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { firm } from '../../content/firm.ts';
+import { officeSectionId } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
-import { useStandsAside } from './use-stands-aside.ts';
+import { useScrollsDown } from './use-scrolls-down.ts';
 
 interface ContactWay {
   readonly icon: InterfaceIconName;
@@ -33,10 +35,10 @@ const ways: readonly ContactWay[] = [
   { icon: 'phone', label: text.phone, detail: firm.phone.display, href: telHref(firm.phone.tel) },
 ];
 
-/** The round button in the corner of every page: WhatsApp, e-mail and telephone. It works before hydration, too. */
+/** The round button in the corner of every page: WhatsApp, e-mail, telephone and address. It works before hydration, too. */
 export function ContactButton() {
   const ref = useDismissal();
-  const isAside = useStandsAside();
+  const isAside = useScrollsDown();
   return (
     <aside aria-label={text.label} className={classes.corner} data-aside={isAside || undefined}>
       <details ref={ref} className={classes.contact} suppressHydrationWarning>
@@ -57,6 +59,15 @@ export function ContactButton() {
               </a>
             </li>
           ))}
+          <li>
+            <Link to="/contact" hash={officeSectionId}>
+              <Icon name="pin" />
+              <span>
+                {text.address}
+                <span className={classes.detail}>{firm.address.lines.join(', ')}</span>
+              </span>
+            </Link>
+          </li>
         </ul>
       </details>
     </aside>

@@ -1,12 +1,12 @@
+import { measureLocal, readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 
 /** How long an acceptance counts, in milliseconds: 24 hours. */
 export const consentLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * Opens the gate unless an acceptance is stored, and answers its two buttons. This function is printed into every
- * page as an inline script (gate-script.ts) and runs before any bundle has arrived: it may use nothing but its
- * arguments and the browser, and the `dialog` element does the rest (page behind inert, focus inside).
+ * Opens the gate unless an acceptance is stored, and answers its two buttons. It is printed into every page as an inline
+ * script: it may use nothing but its arguments and the browser.
  */
 export function runDisclaimerGate(flagName: string, timeName: string, lifetime: number): void {
   const root = document.documentElement;
@@ -67,40 +67,22 @@ export function runDisclaimerGate(flagName: string, timeName: string, lifetime: 
   addEventListener('pageshow', follow);
 }
 
-/**
- * Removes an acceptance older than its lifetime, so that the gate returns on a later load; called on every
- * navigation. The page in use stays open.
- */
+const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
+
+/** Removes an expired acceptance, so that the gate returns on a later load: called on every navigation. */
 export function dropExpiredConsent(): void {
-  try {
-    const time = Number(localStorage.getItem(storageNames.disclaimerAcceptedAt));
-    if (!time || Date.now() - time <= consentLifetime) return;
-    localStorage.removeItem(storageNames.disclaimerAccepted);
-    localStorage.removeItem(storageNames.disclaimerAcceptedAt);
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
+  const time = Number(readLocal(disclaimerAcceptedAt));
+  if (time && Date.now() - time > consentLifetime) forgetConsent();
 }
 
 /** What is stored of an acceptance: when it was given (milliseconds since 1970), and its size in bytes; null for none. */
 export function readConsent(): { readonly acceptedAt: number; readonly bytes: number } | null {
-  const names = [storageNames.disclaimerAccepted, storageNames.disclaimerAcceptedAt];
-  try {
-    const values = names.map((name) => localStorage.getItem(name));
-    if (values.every((value) => value === null)) return null;
-    const bytes = [...names, ...values].reduce((sum, text) => sum + (text?.length ?? 0), 0);
-    return { acceptedAt: Number(values[1]), bytes };
-  } catch {
-    return null;
-  }
+  const bytes = measureLocal(disclaimerAccepted) + measureLocal(disclaimerAcceptedAt);
+  return bytes === 0 ? null : { acceptedAt: Number(readLocal(disclaimerAcceptedAt)), bytes };
 }
 
 /** Removes the acceptance, so that the gate returns on the next load. */
 export function forgetConsent(): void {
-  try {
-    localStorage.removeItem(storageNames.disclaimerAccepted);
-    localStorage.removeItem(storageNames.disclaimerAcceptedAt);
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
+  writeLocal(disclaimerAccepted, null);
+  writeLocal(disclaimerAcceptedAt, null);
 }

@@ -2,10 +2,8 @@ import { disclaimer } from '../../content/disclaimer.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 /**
- * The disclaimer in front of every page. It is printed into the page's HTML beside the root element and driven by
- * consent.ts alone, never hydrated: it can be read and answered as soon as the text has arrived. Without script the
- * dialog stays closed and the page can be read. Its styles are a plain sheet of app/styles.ts, since nothing of this
- * file reaches the browser's bundles.
+ * The disclaimer in front of every page. Never hydrated, but driven by consent.ts, so that it can be answered before any
+ * script arrives. Without script it stays closed. Its styles are a plain sheet of app/styles.ts.
  */
 export function DisclaimerGate() {
   return (

@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import { services } from '../../content/services/index.ts';
+import type { PagePath } from '../../content/types.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
-import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useEntrance } from '../../ui/use-entrance.ts';
 import { useIsUsed } from '../../ui/use-is-used.ts';
+import { ReachLinks } from '../reach-links.tsx';
 import classes from './footer.module.css';
 import { LegalLine } from './legal-line.tsx';
-import { LinkList } from './link-list.tsx';
-import { Reflection } from './reflection.tsx';
+import reflection from './reflection.module.css';
 
 const { headings } = uiText.footer;
 const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
@@ -76,18 +77,7 @@ function Contact() {
           ))}
         </p>
         <ul className={classes.reach}>
-          <li>
-            <a href={telHref(firm.phone.tel)}>
-              <Icon name="phone" />
-              {firm.phone.display}
-            </a>
-          </li>
-          <li>
-            <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
-              <Icon name="mail" />
-              {firm.email}
-            </a>
-          </li>
+          <ReachLinks />
         </ul>
       </address>
       <p className="dim">{firm.hours.text}</p>
@@ -96,24 +86,56 @@ function Contact() {
 }
 
 function SocialLinks() {
-  const { facebook, youtube } = firm.social;
   return (
     <div>
       <h2>{headings.social}</h2>
       <ul className={classes.social}>
-        <li>
-          <a href={facebook.url} rel="noopener noreferrer">
-            <Icon name="facebook" />
-            {facebook.label}
-          </a>
-        </li>
-        <li>
-          <a href={youtube.url} rel="noopener noreferrer">
-            <Icon name="youtube" />
-            {youtube.label}
-          </a>
-        </li>
+        {(['facebook', 'youtube'] as const).map((network) => (
+          <li key={network}>
+            <a href={firm.social[network].url} rel="noopener noreferrer">
+              <Icon name={network} />
+              {firm.social[network].label}
+            </a>
+          </li>
+        ))}
       </ul>
+    </div>
+  );
+}
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly title: string; readonly path: PagePath }[];
+}
+
+/** A heading and the pages under it, the current one marked. */
+function LinkList({ title, links }: LinkListProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className={classes.links}>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link to={link.path} activeOptions={{ exact: true, includeSearch: false }}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A word as wide as the page, standing in water: a picture, drawn by the style sheet, so nobody is read it twice. */
+function Reflection({ word }: { word: string }) {
+  return (
+    <div
+      className={reflection.reflection}
+      style={{ '--letters': word.length } as CSSProperties}
+      aria-hidden="true"
+    >
+      <div className={reflection.word} data-word={word} />
+      <div className={reflection.water} data-word={word} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { startTransition, useEffect, useRef, useState } from 'react';
 import { firm } from '../../content/firm.ts';
 import { accessibilityPage, storagePage } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
+import { useMinute } from '../../ui/use-minute.ts';
 import { IdlePart } from '../idle-part.tsx';
 import classes from './footer.module.css';
 
@@ -12,20 +12,12 @@ const rights = fill(uiText.footer.rights, { year: new Date().getFullYear(), firm
 
 const loadSiteVersion = async () => (await import('../idle-parts.ts')).SiteVersion;
 
-/**
- * The rights of the firm, what this site is not, what it keeps on the device, and which version of it this is. The
- * year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then has the line
- * written anew.
- */
+/** The year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then renders it anew. */
 export function LegalLine() {
-  const line = useRef<HTMLParagraphElement>(null);
-  const [isOld, setOld] = useState(false);
-  useEffect(() => {
-    if (line.current?.textContent !== rights) startTransition(() => setOld(true));
-  }, []);
+  const isHydrated = useMinute() !== null;
   return (
     <div className={classes.legal}>
-      <p ref={line} key={isOld ? 'now' : 'prerendered'} suppressHydrationWarning>
+      <p key={isHydrated ? 'now' : 'prerendered'} suppressHydrationWarning>
         {rights}
       </p>
       <p>{uiText.footer.about}</p>

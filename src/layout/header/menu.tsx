@@ -1,20 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { firm } from '../../content/firm.ts';
+import { officeSectionId } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
-import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { install } from '../install/install-prompt.ts';
 import { OpeningStatus } from '../opening-status.tsx';
+import { ReachLinks } from '../reach-links.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import buttonClasses from './header.module.css';
 import classes from './menu.module.css';
 
-/**
- * The menu: a toggle in the bar and a sheet under it. It may have been opened before React took over, so React knows
- * nothing of its state and leaves its `open` attribute alone.
- */
+/** A toggle in the bar and a sheet under it. React leaves `open` alone: it may have been opened before hydration. */
 export function Menu() {
   const ref = useDismissal();
   return (
@@ -38,17 +36,12 @@ export function Menu() {
             </ul>
           </nav>
           <ul className={classes.aside}>
+            <ReachLinks />
             <li>
-              <a href={telHref(firm.phone.tel)}>
-                <Icon name="phone" />
-                {firm.phone.display}
-              </a>
-            </li>
-            <li>
-              <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
-                <Icon name="mail" />
-                {firm.email}
-              </a>
+              <Link to="/contact" hash={officeSectionId}>
+                <Icon name="pin" />
+                {firm.address.lines.join(', ')}
+              </Link>
             </li>
             <li>
               <Link to="/property-land-vetting">

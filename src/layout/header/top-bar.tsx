@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { firm } from '../../content/firm.ts';
+import { officeSectionId } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -8,7 +10,7 @@ import classes from './top-bar.module.css';
 
 const loadConnectionLine = async () => (await import('../idle-parts.ts')).ConnectionLine;
 
-/** The strip over the header: how to reach the firm, and when. On phones the links are icons. */
+/** The strip over the header: how to reach the firm, and when. On phones the links are icons, and the address is in the menu. */
 export function TopBar() {
   const { facebook, youtube } = firm.social;
   return (
@@ -32,6 +34,11 @@ export function TopBar() {
             <Icon name="youtube" />
           </a>
         </span>
+        <Link to="/contact" hash={officeSectionId} className={classes.office}>
+          <Icon name="pin" />
+          <span className="visually-hidden">{uiText.header.addressLabel} </span>
+          <span>{firm.address.lines.join(', ')}</span>
+        </Link>
         <IdlePart load={loadConnectionLine} />
         <p className={classes.hours}>
           <OpeningStatus /> <span>{firm.hours.short}</span>

@@ -1,7 +1,8 @@
+import { measureLocal, readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 
-/** What the device remembers about installing: so that nobody is asked twice, or at the first glance. */
-export interface InstallMemory {
+/** What the device remembers about installing, so that nobody is asked twice, or at the first glance. */
+interface InstallMemory {
   /** The visitor's answer to the invitation, once there is one. */
   readonly answer?: 'declined' | 'installed';
   /** The page at which the site was last started, and when: milliseconds since 1970. */
@@ -9,42 +10,36 @@ export interface InstallMemory {
   readonly lastStart?: number;
 }
 
-/** Nothing is remembered where storage is blocked or holds something else. */
+/** A start of the site after so many milliseconds is another visit: half an hour. */
+const visitPause = 30 * 60 * 1000;
+
 export function readInstallMemory(): InstallMemory {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageNames.install) ?? '{}');
+    const value: unknown = JSON.parse(readLocal(storageNames.install) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
+    // Somebody else's text: nothing is remembered.
     return {};
   }
 }
 
-/** Replaces the named fields. An undefined one is forgotten. */
-export function updateInstallMemory(change: {
-  readonly [Field in keyof InstallMemory]: InstallMemory[Field] | undefined;
-}): void {
-  try {
-    localStorage.setItem(storageNames.install, JSON.stringify({ ...readInstallMemory(), ...change }));
-  } catch {
-    // Blocked or full: the invitation may come again.
-  }
+/** Replaces the named fields. */
+export function updateInstallMemory(change: InstallMemory): void {
+  writeLocal(storageNames.install, JSON.stringify({ ...readInstallMemory(), ...change }));
 }
 
-/** How much room the answer takes, in bytes; 0 where there is none. */
-export function measureInstallMemory(): number {
-  try {
-    const text = localStorage.getItem(storageNames.install);
-    return text === null ? 0 : storageNames.install.length + text.length;
-  } catch {
-    return 0;
-  }
+/**
+ * Notes this start of the site. @returns whether it shows interest: another page than the last time, or another visit.
+ * Loading the same page again does not.
+ */
+export function noteStart(): boolean {
+  const { lastPath = location.pathname, lastStart = Date.now() } = readInstallMemory();
+  updateInstallMemory({ lastPath: location.pathname, lastStart: Date.now() });
+  return lastPath !== location.pathname || Math.abs(Date.now() - lastStart) > visitPause;
 }
+
+/** How much room the answer takes, in bytes. */
+export const measureInstallMemory = () => measureLocal(storageNames.install);
 
 /** Forgets the answer: the invitation comes as on a first visit. */
-export function forgetInstallMemory(): void {
-  try {
-    localStorage.removeItem(storageNames.install);
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
-}
+export const forgetInstallMemory = () => writeLocal(storageNames.install, null);

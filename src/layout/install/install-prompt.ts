@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { earlyInstallPrompt } from '../../device/install-prompt.ts';
+import { createListeners } from '../../lib/listeners.ts';
+import { readInstallMemory, updateInstallMemory } from './install-memory.ts';
 
 /**
  * What Chromium sends when the site may be installed: it can be kept, and asked once from a press of a button
@@ -8,59 +11,80 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** `offered`: the browser itself will ask when {@link install} is called; `declined`: it has asked in vain. */
-type InstallState = 'unknown' | 'offered' | 'declined';
+interface InstallState {
+  /** The browser itself asks when {@link install} is called. */
+  readonly isOffered: boolean;
+  readonly isGuideOpen: boolean;
+}
 
-let state: InstallState = 'unknown';
 let prompt: InstallPromptEvent | undefined;
-const stateListeners = new Set<() => void>();
-const guideListeners = new Set<() => void>();
+let state: InstallState = { isOffered: false, isGuideOpen: false };
+const changes = createListeners();
 
-function setState(next: InstallState): void {
-  state = next;
-  for (const listener of stateListeners) listener();
+function setState(change: Partial<InstallState>): void {
+  state = { ...state, ...change };
+  changes.tell();
+}
+
+/** Style sheets hide the entry of the menu: there is nothing left to install. */
+function markInstalled(isInstalled: boolean): void {
+  if (isInstalled) document.documentElement.dataset['installed'] = 'true';
+  else delete document.documentElement.dataset['installed'];
 }
 
 function keep(event: Event): void {
   event.preventDefault();
   prompt = event as InstallPromptEvent;
-  setState('offered');
+  // Offered again: it has been removed in the meantime.
+  if (readInstallMemory().answer === 'installed') {
+    markInstalled(false);
+    updateInstallMemory({ answer: 'declined' });
+  }
+  setState({ isOffered: true });
+}
+
+/** Whether the site runs in a tab and not in a window of its own. */
+export function isInBrowserWindow(): boolean {
+  return matchMedia('(display-mode: browser)').matches;
 }
 
 /** Keeps the browser's own prompt for the moment at which the visitor asks for it. Call it once, early. */
 export function keepInstallPrompt(): void {
+  markInstalled(!isInBrowserWindow() || readInstallMemory().answer === 'installed');
   const early = (window as { readonly [earlyInstallPrompt]?: Event })[earlyInstallPrompt];
   if (early) keep(early);
   addEventListener('beforeinstallprompt', keep);
+  addEventListener('appinstalled', () => {
+    markInstalled(true);
+    updateInstallMemory({ answer: 'installed' });
+    setState({ isOffered: false });
+  });
 }
 
-export function installState(): InstallState {
-  return state;
-}
-
-/** @returns the end of the subscription to {@link installState} */
-export function onInstallStateChange(listener: () => void): () => void {
-  stateListeners.add(listener);
-  return () => stateListeners.delete(listener);
+export function useInstallState(): InstallState {
+  return useSyncExternalStore(
+    changes.add,
+    () => state,
+    () => state,
+  );
 }
 
 /** Installs the site: the browser asks where it can, otherwise a guide shows how. To be called by a press of a button. */
 export function install(): void {
+  if (!prompt) {
+    setState({ isGuideOpen: true });
+    return;
+  }
   const kept = prompt;
   // It answers only once.
   prompt = undefined;
-  if (!kept) {
-    for (const listener of guideListeners) listener();
-    return;
-  }
-  kept.prompt().then(
-    ({ outcome }) => setState(outcome === 'dismissed' ? 'declined' : 'unknown'),
-    () => setState('unknown'),
-  );
+  kept
+    .prompt()
+    .then(({ outcome }) => outcome === 'dismissed' && updateInstallMemory({ answer: 'declined' }))
+    .catch(() => undefined)
+    .finally(() => setState({ isOffered: false }));
 }
 
-/** @returns the end of the subscription to the wish for a guide */
-export function onInstallGuideWanted(listener: () => void): () => void {
-  guideListeners.add(listener);
-  return () => guideListeners.delete(listener);
+export function closeInstallGuide(): void {
+  setState({ isGuideOpen: false });
 }

@@ -1,4 +1,6 @@
+import { listText } from '../../content/list-text.ts';
 import { outboxText } from '../../content/outbox.ts';
+import { clockInDhaka, dateInDhaka, formatDate, isoDate } from '../../lib/dates.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import type { SubmissionRecord } from '../../outbox/record.ts';
@@ -9,15 +11,14 @@ const day = 24 * 60 * 60 * 1000;
 /** After so long the list asks whether it is still wanted, in milliseconds: 7 days. */
 const oldAfter = 7 * day;
 
-/** 'today at 14:10', 'yesterday at 9:05', 'on 21 Nov at 10:32', in the time of the device. */
+/** 'today at 14:10, Dhaka time', or yesterday, or with the date: as everywhere on the site the time of the office. */
 export function whenText(time: number, now: number): string {
-  const at = new Date(time);
-  const clock = at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-  const startOfToday = new Date(now).setHours(0, 0, 0, 0);
-  if (time >= startOfToday && time < startOfToday + day) return fill(text.today, { time: clock });
-  if (time >= startOfToday - day && time < startOfToday) return fill(text.yesterday, { time: clock });
-  const date = at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
-  return fill(text.onDay, { date, time: clock });
+  const clock = clockInDhaka(time);
+  const date = dateInDhaka(time);
+  const isSameDay = (other: number) => isoDate(dateInDhaka(other)) === isoDate(date);
+  if (isSameDay(now)) return fill(text.today, { time: clock });
+  if (isSameDay(now - day)) return fill(text.yesterday, { time: clock });
+  return fill(text.onDay, { date: formatDate(date, listText.months), time: clock });
 }
 
 function failureText({ state, lastError }: SubmissionRecord): string | undefined {

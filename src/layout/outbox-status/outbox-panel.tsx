@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { outboxText } from '../../content/outbox.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { isPending } from '../../outbox/record.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
-import { SquareButton } from '../../ui/square-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import classes from './outbox-panel.module.css';
 import { useBackgroundDelivery } from './use-background-delivery.ts';
 import type { Submissions } from './use-submissions.ts';
 
 const text = outboxText.list;
-const headingId = 'outbox-title';
 
 /** What waits, since when, what happened last, and what can be done: a panel on the right, on phones a sheet. */
 export function OutboxPanel({
@@ -23,34 +22,26 @@ export function OutboxPanel({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const background = useBackgroundDelivery();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return undefined;
-    if (!dialog.open) dialog.showModal();
-    // A click on the dark page beside it reaches the dialog itself; the keyboard closes it with Escape.
-    const closeFromOutside = (event: MouseEvent) => event.target === dialog && dialog.close();
-    dialog.addEventListener('click', closeFromOutside);
-    return () => dialog.removeEventListener('click', closeFromOutside);
-  }, []);
 
   return (
-    <dialog ref={ref} className={classes.panel} aria-labelledby={headingId} onClose={onClose}>
-      <div className={classes.content}>
-        <header className={classes.head}>
-          <h2 id={headingId}>{text.title}</h2>
-          <SquareButton icon="close" label={uiText.dialogs.close} onClick={() => ref.current?.close()} />
-        </header>
-        <Entries records={records} now={readAt} onLeave={() => ref.current?.close()} />
-        {records?.some(isPending) && (
-          <footer className={classes.foot}>
-            <p>{background ? text.noteBackground : text.noteOpen}</p>
-            <Button look="quiet" size="sm" onClick={() => void outbox().sendNow()}>
-              {text.tryAll}
-            </Button>
-          </footer>
-        )}
-      </div>
-    </dialog>
+    <Dialog
+      ref={ref}
+      title={text.title}
+      closeLabel={uiText.dialogs.close}
+      className={classes.panel}
+      contentClassName={classes.content}
+      onClose={onClose}
+    >
+      <Entries records={records} now={readAt} onLeave={() => ref.current?.close()} />
+      {records?.some(isPending) && (
+        <footer className={classes.foot}>
+          <p>{background ? text.noteBackground : text.noteOpen}</p>
+          <Button look="quiet" size="sm" onClick={() => void outbox().sendNow()}>
+            {text.tryAll}
+          </Button>
+        </footer>
+      )}
+    </Dialog>
   );
 }
 

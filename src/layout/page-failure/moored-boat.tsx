@@ -1,7 +1,4 @@
-/**
- * A boat at night, the drawing of art/hero-offline.svg in few strokes. It is part of the script because it is shown
- * when nothing can be fetched.
- */
+/** The drawing art/hero-offline.svg in few strokes: part of the script, for it is shown when nothing can be fetched. */
 export function MooredBoat({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 960 480" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">

@@ -14,10 +14,7 @@ import { MooredBoat } from './moored-boat.tsx';
 import classes from './page-failure.module.css';
 import { reloadOnce } from './reload-once.ts';
 
-/**
- * Takes the place of a page that failed while rendering or whose parts could not be had: no white screen. A part that
- * is missing because of a deploy is looked for once by loading the page again.
- */
+/** Replaces a page that failed to render or to load. A chunk that a deploy removed is looked for once by a reload. */
 export function PageFailure({ error }: { error: unknown }) {
   // Decided before the first paint: while the page loads again its failure is not worth a word.
   const [reloading] = useState(() => reloadOnce(error));

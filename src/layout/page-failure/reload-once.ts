@@ -22,9 +22,8 @@ function isFirstTime(message: string): boolean {
 }
 
 /**
- * After a deploy a page in use may ask for a part that the host no longer has: loading the page again gets the new
- * ones. Does so, and returns true, if `error` is of that kind; but only once, not without a connection (the part
- * would be missing still, and the page with it) and not over a half-filled form.
+ * Reloads the page, and returns true, if `error` is a chunk that a deploy removed: only once, not without a connection
+ * and not over a half-filled form.
  */
 export function reloadOnce(error: unknown): boolean {
   const message = missingChunkMessage(error);

@@ -77,7 +77,7 @@ export function SiteSearch() {
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeNavigate', leave), [router, leave]);
   useEffect(() => {
-    // `?search=`: search engines know the site's search by this address (prerender/head/structured-data.ts).
+    // `?search=`: search engines know the site's search by this address (structured-data/firm-things.ts).
     const asked = new URLSearchParams(location.search).get('search')?.slice(0, longestQuery);
     if (asked && input.current && input.current.value === '') {
       input.current.value = asked;

@@ -15,12 +15,11 @@ export function useSearchParts() {
     if (loading.current) return;
     loading.current = true;
     setFailed(false);
-    const loadParts = async () => {
-      const found = await import('./search-results.tsx');
+    const prepare = async (found: SearchParts) => {
       await found.loadSearchIndex();
-      return found;
+      setParts(found);
     };
-    loadParts().then(setParts, () => {
+    import('./search-results.tsx').then(prepare).catch(() => {
       loading.current = false;
       setFailed(true);
     });

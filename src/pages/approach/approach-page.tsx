@@ -7,6 +7,7 @@ import {
 import { uiText } from '../../content/ui-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClosingBlock } from '../../ui/closing-block.tsx';
+import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { keepHyphenated } from '../../ui/keep-hyphenated.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { PointList } from '../../ui/point-list.tsx';
@@ -14,6 +15,11 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { Section, WithMarginNote } from '../../ui/section.tsx';
 import { ApproachBackgrounds } from './approach-backgrounds.tsx';
 import classes from './approach-page.module.css';
+
+const reasons = whyOurApproachWorks.points.map(({ icon, ...point }) => ({
+  ...point,
+  icon: <TopicIcon name={icon} />,
+}));
 
 /** How the firm works: five steps, five reasons, and the way to the contact page. */
 export function ApproachPage() {
@@ -31,7 +37,7 @@ export function ApproachPage() {
         <WithMarginNote note={whyOurApproachWorks.note}>
           <h2>{whyOurApproachWorks.title}</h2>
           <p className={`lead dim ${classes.intro}`}>{whyOurApproachWorks.intro}</p>
-          <PointList points={whyOurApproachWorks.points} className={classes.points} />
+          <PointList points={reasons} className={classes.points} />
         </WithMarginNote>
       </Section>
       <ClosingBlock id={approachClosing.sectionId} title={approachClosing.title} text={approachClosing.text}>

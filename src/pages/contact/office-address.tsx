@@ -6,10 +6,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import classes from './office-address.module.css';
 
-/**
- * Stands in for a map that cannot be had: why, the address, and what one can do with it. It is put into a live region,
- * so that its coming is heard.
- */
+/** Replaces a map that cannot be loaded: why, the address, and what can be done with it. Belongs in a live region. */
 export function OfficeAddress({ reason }: { reason: string }) {
   return (
     <div className={classes.panel}>

@@ -12,17 +12,14 @@ import { useOnline } from '../../ui/use-online.ts';
 /** How long the map may take, in milliseconds, before its address stands in for it. */
 const loadingTime = 15_000;
 
-/**
- * What the frame may do. It comes from another site, so leaving it that site's origin, whose storage the map uses,
- * gives it no hold on this page. Links within it open in tabs of their own.
- */
+/** The frame keeps its own origin, whose storage the map uses; links within it open in tabs of their own. */
 const frameRights = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-popups-to-escape-sandbox'];
 
 type MapState = 'drawn' | 'loading' | 'loaded' | 'failed';
 
 /**
- * Where the office is. The map of another site costs a megabyte and tells that site who reads this page: it is
- * loaded only when asked for. Without a connection, or when it does not arrive, the address takes its place.
+ * The map costs a megabyte and tells its host who reads this page: it is loaded only when asked for. Without a connection,
+ * or when it does not arrive, the address takes its place.
  */
 export function OfficeMap() {
   const [state, setState] = useState<MapState>('drawn');

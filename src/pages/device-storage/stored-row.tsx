@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { Button } from '../../ui/button.tsx';
+import { Question } from '../../ui/question.tsx';
 import classes from './stored-row.module.css';
 import type { StoredContents, StoredThing } from './stored-thing.ts';
 
@@ -68,58 +69,28 @@ function Actions({ id, contents, thing, question, waits, onCleared, children }: 
     setNote(result);
     setBusy(false);
   }
-  function keep() {
-    setAsking(false);
-    focusTitle();
-  }
 
   const isEmpty = contents === null || contents.bytes === 0;
   const mustAsk = question !== undefined && contents?.isPrecious === true;
   return (
     <div className={classes.actions}>
-      {isAsking && question ? (
-        <Question {...question} onKeep={keep} onConfirm={() => void clear()} />
-      ) : (
-        <Button
-          id={`${id}-clear`}
-          size="sm"
-          look="quiet"
-          disabled={isEmpty || isBusy}
-          aria-labelledby={`${id}-clear ${id}`}
-          onClick={() => (mustAsk ? setAsking(true) : void clear())}
-        >
-          {text.clear}
-        </Button>
+      <Button
+        id={`${id}-clear`}
+        size="sm"
+        look="quiet"
+        disabled={isEmpty || isBusy}
+        aria-labelledby={`${id}-clear ${id}`}
+        onClick={() => (mustAsk ? setAsking(true) : void clear())}
+      >
+        {text.clear}
+      </Button>
+      {isAsking && question && (
+        <Question {...question} onKeep={() => setAsking(false)} onConfirm={() => void clear()} />
       )}
       {children}
       <span role="status" className={classes.note}>
         {note}
       </span>
-    </div>
-  );
-}
-
-interface QuestionProps {
-  readonly question: string;
-  readonly keep: string;
-  readonly confirm: string;
-  readonly onKeep: () => void;
-  readonly onConfirm: () => void;
-}
-
-function Question({ question, keep, confirm, onKeep, onConfirm }: QuestionProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone; the harmless answer takes it.
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <div className={classes.question}>
-      <p>{question}</p>
-      <Button ref={button} size="sm" look="quiet" onClick={onKeep}>
-        {keep}
-      </Button>
-      <Button size="sm" onClick={onConfirm}>
-        {confirm}
-      </Button>
     </div>
   );
 }

@@ -16,8 +16,8 @@ export interface StoredContents {
 /** One kind of thing that the site keeps on this device. */
 export interface StoredThing {
   measure(): Promise<StoredContents>;
-  /** Removes all of it. Resolves to what there is to say about it, if it is more than that it is done. */
-  clear(): Promise<string | undefined>;
+  /** Removes all of it. Resolves to what there is to say, if it is more than that it is done. */
+  clear(): Promise<string | void | undefined>;
 }
 
 /** A moment (milliseconds since 1970) as a day in words. */

@@ -7,7 +7,6 @@ import { dayOf, type StoredContents, type StoredThing } from './stored-thing.ts'
 
 const { things: text } = deviceStorageText;
 
-/** What only the app can reach: the gate's answer and that to the invitation, the lists in memory and on the device, the worker's caches. */
 export interface AppStores {
   readonly consent: {
     read(): { readonly acceptedAt: number; readonly bytes: number } | null;
@@ -45,10 +44,7 @@ function disclaimerThing({ consent }: AppStores): StoredThing {
       const lines = [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })];
       return { bytes: given.bytes, lines };
     },
-    async clear() {
-      consent.forget();
-      return undefined;
-    },
+    clear: async () => consent.forget(),
   };
 }
 
@@ -56,10 +52,7 @@ function disclaimerThing({ consent }: AppStores): StoredThing {
 function invitationThing({ invitation }: AppStores): StoredThing {
   return {
     measure: async () => ({ bytes: invitation.measure(), lines: [] }),
-    async clear() {
-      invitation.forget();
-      return undefined;
-    },
+    clear: async () => invitation.forget(),
   };
 }
 
@@ -79,7 +72,6 @@ function listsThing({ lists, pictures }: AppStores): StoredThing {
     async clear() {
       await lists.clear();
       await pictures.clear();
-      return undefined;
     },
   };
 }
@@ -96,10 +88,7 @@ const draftsThing: StoredThing = {
     const drafts = await listDrafts();
     return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines: drafts.map(draftLine) };
   },
-  async clear() {
-    await removeAllDrafts();
-    return undefined;
-  },
+  clear: removeAllDrafts,
 };
 
 /** A row without its body, about, in bytes. */
@@ -148,10 +137,7 @@ function pagesThing({ pages }: AppStores): StoredThing {
       const counted = n === 0 ? [] : [n === 1 ? text.pages.page : fill(text.pages.count, { n })];
       return { bytes, lines: counted, isPrecious: true, missingBytes };
     },
-    async clear() {
-      await pages.clear();
-      return undefined;
-    },
+    clear: () => pages.clear(),
   };
 }
 

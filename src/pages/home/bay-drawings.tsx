@@ -1,7 +1,4 @@
-/*
- * The openings above the principles: triangle, circle and slot, each with its jamb and the light behind it. Drawn
- * here, not in public/art: they are smaller than a request.
- */
+/* The drawings above the principles: inline, because they are smaller than a request. */
 
 /** The light of the late afternoon, for all three. Its id is unique on the page. */
 function Light({ id }: { id: string }) {

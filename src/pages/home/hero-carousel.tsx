@@ -16,9 +16,8 @@ import { SlidePager } from './slide-pager.tsx';
 const rotationInterval = 7000;
 
 /**
- * The slides at the top of the home page. Pictures that cross-fade in place need a few lines of style; Mantine's
- * carousel moves a track sideways and would have to be loaded before anything else. The roles and keys follow
- * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/.
+ * The slides at the top of the home page, after https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. A cross-fade in place
+ * needs no carousel library, which would have to be loaded before anything else.
  */
 export function HeroCarousel() {
   // The direction decides which of the two pictures fades (see the style sheet).

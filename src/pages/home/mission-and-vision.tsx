@@ -1,5 +1,6 @@
 import { missionAndVision } from '../../content/home.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
+import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './mission-and-vision.module.css';
 
@@ -26,7 +27,10 @@ export function MissionAndVision() {
                   <Drawing name={window.image} alt="" />
                 </div>
               )}
-              <h3>{item.title}</h3>
+              <h3>
+                <TopicIcon name={item.icon} className={classes.icon} />
+                {item.title}
+              </h3>
               <p>{item.description}</p>
             </div>
           );

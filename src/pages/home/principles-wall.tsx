@@ -1,4 +1,5 @@
 import { principles } from '../../content/home.ts';
+import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { bayDrawings } from './bay-drawings.tsx';
 import classes from './principles-wall.module.css';
@@ -17,7 +18,10 @@ export function PrinciplesWall() {
             <li key={principle.title}>
               {BayDrawing && <BayDrawing />}
               <div>
-                <h3>{principle.title}</h3>
+                <h3>
+                  <TopicIcon name={principle.icon} className={classes.icon} />
+                  {principle.title}
+                </h3>
                 <p>{principle.description}</p>
               </div>
             </li>

@@ -5,10 +5,7 @@ type Step = (direction: 1 | -1) => void;
 /** How far a finger has to travel sideways for a swipe, in pixels. */
 const swipeDistance = 40;
 
-/**
- * Handlers that call `onStep` when a finger or a pen is drawn sideways across an element: 1 for a swipe to the left,
- * which asks for the next, -1 for one to the right. The element needs `touch-action: pan-y`.
- */
+/** Calls `onStep` for a swipe by finger or pen: 1 to the left, -1 to the right. The element needs `touch-action: pan-y`. */
 export function useSwipe(onStep: Step) {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(null);
   return {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newsQuery, type NewsItem } from '../../api/news.ts';
+import { firm } from '../../content/firm.ts';
 import { listText } from '../../content/list-text.ts';
 import { newsHero, newsText } from '../../content/news.ts';
 import { uiText } from '../../content/ui-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { SavedCopy } from '../../ui/saved-copy.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { useStructuredData } from '../../ui/structured-data.ts';
-import { newsArticles } from './news-articles.ts';
+import { useStructuredData } from '../../structured-data/use-structured-data.ts';
+import { newsArticles } from '../../structured-data/news-articles.ts';
 import { NewsList } from './news-list.tsx';
 import classes from './news-page.module.css';
 
@@ -19,7 +19,7 @@ const none: readonly NewsItem[] = [];
 /** What the firm has written, newest first as the server sorts it. */
 export function NewsPage() {
   const { data: items = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(newsQuery);
-  useStructuredData(useMemo(() => newsArticles(items), [items]));
+  useStructuredData(useMemo(() => newsArticles(items, firm), [items]));
   return (
     <>
       <PageHero {...newsHero} breadcrumbLabel={uiText.navigation.breadcrumb} />
@@ -34,11 +34,7 @@ export function NewsPage() {
         {!isPending && items.length === 0 && (
           <div className={classes.empty}>
             <h2>{newsText.empty}</h2>
-            {isError && (
-              <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
-                {listText.retry}
-              </Button>
-            )}
+            {isError && <RetryButton label={listText.retry} onRetry={refetch} />}
           </div>
         )}
       </Wrap>

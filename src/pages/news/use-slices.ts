@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { whenNear } from '../../ui/when-near.ts';
 
 /** Cards drawn at first, and with each further slice: two or three screens of them. */
 const sliceSize = 12;
@@ -6,9 +7,8 @@ const sliceSize = 12;
 const ahead = '1500px';
 
 /**
- * How many cards of a long list to draw: a slice at first, and another one each time the place of the rest
- * (`watchRest` is its ref) comes near. Up to `least` one slice follows the other without waiting, but never so many
- * at once that the page would stand still. Everything is drawn for print, and where nearness cannot be observed.
+ * How many cards of a long list to render: one slice more whenever the element of `watchRest` comes near, one after the
+ * other up to `least`, all of them for print.
  */
 export function useSlices(total: number, least: number) {
   const [wanted, setWanted] = useState(sliceSize);
@@ -21,23 +21,10 @@ export function useSlices(total: number, least: number) {
   }, [count, least]);
 
   const watchRest = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      if (typeof IntersectionObserver !== 'function') {
-        setWanted(Number.POSITIVE_INFINITY);
-        return undefined;
-      }
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) {
-            startTransition(() => setWanted(count + sliceSize));
-          }
-        },
-        { rootMargin: ahead },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
+    (element: HTMLElement | null) =>
+      element
+        ? whenNear(element, ahead, () => startTransition(() => setWanted(count + sliceSize)))
+        : undefined,
     [count],
   );
 

@@ -22,10 +22,7 @@ function PositionAnchor({ current, children, ...rest }: PositionAnchorProps) {
 }
 const PositionLink = createLink(PositionAnchor);
 
-/**
- * The list of positions, floating over the page: a disclosure of links that marks the section being read. It opens
- * before hydration and without script, too.
- */
+/** The floating list of positions. It marks the section being read, and opens before hydration and without script. */
 export function Positions({ sections }: { sections: readonly SectionConfig[] }) {
   const details = useDismissal();
   const hash = useLocation({ select: (location) => location.hash });

@@ -6,10 +6,7 @@ export interface StaffedSection {
   readonly members: readonly TeamMember[];
 }
 
-/**
- * How members are shown: one `lead` portrait with the beginning of its text, single members side by side (`pair`),
- * a `grid` of portraits, or `rows` with a small portrait each.
- */
+/** `lead`: a large portrait with the beginning of its text; `rows`: small portraits with the name beside them. */
 export type TeamLayout = 'lead' | 'pair' | 'grid' | 'rows';
 
 /** Neighbouring sections that are shown together; only a pair holds more than one. */
@@ -28,9 +25,8 @@ function layoutOf({ members }: StaffedSection, index: number): TeamLayout {
 }
 
 /**
- * Chooses the look of every section by its number of members, so that the page follows the content: whoever joins or
- * leaves, nothing else has to change. Sections without members are left out; single members after the first section
- * stand in pairs.
+ * Chooses the layout of every section by its number of members. Empty sections are left out; single members after the
+ * first section stand in pairs.
  */
 export function groupTeam(
   sections: readonly SectionConfig[],

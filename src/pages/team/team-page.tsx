@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { teamHero, teamMembers, teamSections } from '../../content/team.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
@@ -7,7 +7,7 @@ import { MemberCard, type MemberCardProps } from './member-card.tsx';
 import { Positions } from './positions.tsx';
 import { groupTeam, type StaffedSection, type TeamLayout } from './team-groups.ts';
 import classes from './team-page.module.css';
-import { useMemberDialog } from './use-member-dialog.ts';
+import { preloadHandlers, useMemberDialog } from './use-member-dialog.ts';
 
 const groups = groupTeam(teamSections, teamMembers);
 const positions = groups.flatMap((group) => group.sections.map(({ section }) => section));
@@ -19,14 +19,13 @@ const cardLooks = { lead: 'lead', pair: 'pair', grid: 'tile', rows: 'row' } as c
 
 /** Everyone who works here, by position; a card opens a dialog with the rest. */
 export function TeamPage() {
-  const list = useRef<HTMLDivElement>(null);
-  const { selected, shown, Dialog, failed, open, close } = useMemberDialog(list);
+  const { selected, Dialog, failed, open, close } = useMemberDialog();
   return (
     <>
       <PageHero {...teamHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="50% 40%" />
       <Wrap className={classes.page}>
         <Positions sections={positions} />
-        <div ref={list}>
+        <div {...preloadHandlers}>
           {groups.map(({ layout, sections }) => (
             <div key={sections[0]?.section.sectionId} className={classes.group} data-layout={layout}>
               {sections.map(({ section, members }) => (
@@ -46,7 +45,7 @@ export function TeamPage() {
           ))}
         </div>
       </Wrap>
-      {Dialog && shown && <Dialog member={shown} opened={selected !== undefined} onClose={close} />}
+      {Dialog && selected && <Dialog key={selected.id} member={selected} onClose={close} />}
     </>
   );
 }

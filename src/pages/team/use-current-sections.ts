@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 /** Where a hash scrolls its target to, and a little below, in CSS pixels from the top (scroll-padding of global.css). */
 const readingLine = 240;
 
-/**
- * The sections that the visitor reads: the first that reaches below the reading line, and those beside it. Empty
- * until the page has hydrated.
- */
+/** The first section that reaches below the reading line, and those beside it; empty until hydration. */
 export function useCurrentSections(ids: readonly string[]): readonly string[] {
   const [current, setCurrent] = useState<readonly string[]>([]);
   const key = ids.join(' ');

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { teamMembers } from '../../content/team.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { cardButtonId } from './member-card.tsx';
@@ -8,26 +8,11 @@ type MemberDialogModule = typeof import('./member-dialog.tsx');
 
 const loadDialog = (): Promise<MemberDialogModule> => import('./member-dialog.tsx');
 
-/** What announces that a visitor is about to choose somebody. */
-const signsOfInterest = ['pointerover', 'touchstart', 'focusin'] as const;
+/** Whoever opens a card asks again, and hears of a failure. */
+const preload = () => void loadDialog().catch(() => undefined);
 
-/** Loads the dialog before it is asked for, as soon as something within `area` is touched, pointed at or focused. */
-function usePreloadedDialog(area: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = area.current;
-    if (!element) return undefined;
-    const stop = () => {
-      for (const sign of signsOfInterest) element.removeEventListener(sign, preload);
-    };
-    function preload(): void {
-      stop();
-      // Whoever opens a card asks again, and hears of the failure.
-      loadDialog().catch(() => undefined);
-    }
-    for (const sign of signsOfInterest) element.addEventListener(sign, preload, { passive: true });
-    return stop;
-  }, [area]);
-}
+/** Handlers for the list of members: the dialog is loaded as soon as somebody shows interest. */
+export const preloadHandlers = { onPointerEnter: preload, onTouchStart: preload, onFocus: preload };
 
 /** Gives the focus to a member's card. The page moves only if the card is out of sight. */
 function focusCard({ id }: TeamMember): void {
@@ -37,24 +22,16 @@ function focusCard({ id }: TeamMember): void {
   button.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
 }
 
-/**
- * The member whose dialog is open stands in the address (/team#id): it can be shared, and on a phone the Back button
- * closes the sheet instead of leaving the page. Focus returns to the member's card. Members are looked for within
- * `area`, where the dialog is loaded in advance.
- */
-export function useMemberDialog(area: RefObject<HTMLElement | null>) {
+/** The open member stands in the address (/team#id): it can be shared, and Back closes the dialog. */
+export function useMemberDialog() {
   const router = useRouter();
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const selected = teamMembers.find((member) => member.id === hash);
-  const [shown, setShown] = useState<TeamMember>();
   const [dialog, setDialog] = useState<MemberDialogModule>();
   const [failed, setFailed] = useState(false);
   /** Whether the entry of the history behind this one is the page without the dialog. */
   const opened = useRef(false);
-  usePreloadedDialog(area);
-  // While it fades out the dialog still shows the one who was chosen last.
-  if (selected && selected !== shown) setShown(selected);
 
   useEffect(() => {
     if (!selected) return undefined;
@@ -77,5 +54,5 @@ export function useMemberDialog(area: RefObject<HTMLElement | null>) {
     opened.current = false;
   }
 
-  return { selected, shown, Dialog: dialog?.MemberDialog, failed, open, close } as const;
+  return { selected, Dialog: dialog?.MemberDialog, failed, open, close } as const;
 }

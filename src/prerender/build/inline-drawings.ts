@@ -18,7 +18,7 @@ async function drawingAt(address: string, publicFolder: string): Promise<string>
 
 /**
  * The drawings of the elements marked `data-backdrop` in this HTML, by their addresses. The document ends with them
- * (showBackdrops in prerender/early-script.ts): what stands in front of them, and before them, can be read sooner.
+ * (showBackdrops in prerender/inline-scripts.ts): what stands in front of them, and before them, can be read sooner.
  */
 export async function backdropsOf(
   html: string,

@@ -8,7 +8,7 @@ interface ListEntry {
   readonly size: number;
 }
 
-/** Which scripts are needed by which page (page-scripts.ts), relative to the root. */
+/** Which scripts are needed by which page (page-files.ts), relative to the root. */
 export interface SiteScripts {
   /** By every page. */
   readonly core: readonly string[];

@@ -1,14 +1,13 @@
-import type { Rolldown } from 'vite';
 import type { InlineScripts } from '../inline-scripts.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
 import { cachedCopy, networkCopy, type PageFrame } from '../page-variants.ts';
 import { backdropsOf, inlineDrawings } from './inline-drawings.ts';
-import { pageStyles } from './page-styles.ts';
+import type { PageFiles } from './page-files.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
 
 interface Surroundings {
-  readonly bundle: Rolldown.OutputBundle;
+  readonly files: PageFiles;
   readonly entry: PrerenderEntry;
   /** Text of index.html as Vite has left it. */
   readonly template: string;
@@ -36,21 +35,21 @@ export interface WrittenPages {
  * page that is not on the device.
  */
 export async function writePages(around: Surroundings): Promise<WrittenPages> {
-  const { bundle, entry, scripts, publicFolder } = around;
+  const { files, entry, scripts, publicFolder } = around;
   const gate = entry.renderGate();
   const backdrops = await backdropsOf(gate, publicFolder);
   const frame: PageFrame = { template: withoutEntryTags(around.template), gate, backdrops, scripts };
-  const files = [
+  const targets = [
     ...entry.pagePaths.map((page) => ({ page, file: page === '/' ? 'index.html' : `${page.slice(1)}.html` })),
     ...entry.shells.map(({ path: page, file }) => ({ page, file })),
   ];
   const copies = new Map<string, string>();
   const modules = new Map<string, readonly string[]>();
-  for (const { page: path, file } of files) {
+  for (const { page: path, file } of targets) {
     const rendered = await entry.renderPage(path);
     const page = { ...rendered, html: await inlineDrawings(rendered.html, publicFolder) };
     const sources = [...page.modules, ...page.lateModules];
-    const sheets = pageStyles(bundle, sources);
+    const sheets = files.stylesOf(sources);
     modules.set(file.replace(/\.html$/, ''), sources);
     copies.set(file, networkCopy(frame, page, sheets));
     copies.set(`offline/${file}`, cachedCopy(frame, page, sheets));

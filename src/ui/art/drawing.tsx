@@ -5,10 +5,7 @@ interface DrawingProps {
   readonly name: ArtName;
   /** Words for those who do not see it; empty where the text beside it says the same. */
   readonly alt: string;
-  /**
-   * Above the fold: the drawing travels inside the prerendered HTML (prerender/inline-drawings.ts), so it needs no
-   * request of its own. All others wait until they come near the viewport.
-   */
+  /** Above the fold: it is part of the prerendered HTML (prerender/build/inline-drawings.ts) and needs no request. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }

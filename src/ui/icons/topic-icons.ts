@@ -38,12 +38,8 @@ export const topicIcons: Record<IconName, IconShape> = {
   copyright: ['M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM15 9.5a3.8 3.8 0 1 0 0 5'],
   crane: ['M7 21V4M4 21h6M3 7h18M7 4l10 3M17 7v5M15 12h4v4h-4z'],
   droplet: ['M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11zM9 14a3 3 0 0 0 3 3'],
-  ear: [
-    'M6 9.5a6 6 0 0 1 12 0c0 4-3.5 5-4.5 8-.6 2-2 3.5-4 3.5a3.5 3.5 0 0 1-3-1.7M9.5 9.5a2.5 2.5 0 0 1 5 0c0 2-2.5 2.5-2.5 5',
-  ],
   exchange: ['M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4'],
   eye: ['M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z'],
-  'file-check': ['M6 3h8l4 4v14H6zM14 3v4h4M9 14.5l2 2 4-4'],
   'file-search': ['M18 10V7l-4-4H6v18h5M14 3v4h4M15.5 13a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM18 18.5l3 3'],
   'file-text': ['M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6'],
   fingerprint: [
@@ -85,9 +81,6 @@ export const topicIcons: Record<IconName, IconShape> = {
   report: ['M4 3v18h17M8 17v-5M12.5 17V8M17 17v-8'],
   rings: [
     'M8.5 9a6 6 0 1 0 0 12a6 6 0 0 0 0-12zM15.5 9a6 6 0 1 0 0 12a6 6 0 0 0 0-12zM8.5 9L6.5 5.5 8.5 3l2 2.5z',
-  ],
-  route: [
-    'M6 15a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM9 18h7a3.5 3.5 0 0 0 0-7H8a3.5 3.5 0 0 1 0-7h7M18 1.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5z',
   ],
   scale: [
     'M12 3v18M8 21h8M5 6l7-1.5L19 6M5 6L2.5 13h5zM19 6l-2.5 7h5zM2.5 13a2.5 2.5 0 0 0 5 0M16.5 13a2.5 2.5 0 0 0 5 0',

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { applicationForm } from '../../../src/content/career.ts';
 import { hydrated, openPage, type OpenedPage } from '../../support/browser.ts';
 import { draftKept, emptyServer, expectNoSurprise, readOutbox, until } from './outbox-setting.ts';
 import { useSite } from '../site.ts';
@@ -102,6 +103,54 @@ describe('the fields', () => {
     await field.dispatchEvent('drop', { dataTransfer: drop });
     await form.getByText('dropped.pdf').waitFor();
     await expect.poll(() => errors(form)).toEqual([]);
+  });
+
+  test('the CV: a file that cannot be read is told beside the field, and the last pick wins', async () => {
+    const form = await openForm();
+    const field = form.getByLabel('Upload CV');
+    await opened.page.evaluate(() => {
+      const { slice } = Blob.prototype;
+      const held = new Promise<void>((resolve) => Object.assign(globalThis, { letGo: resolve }));
+      File.prototype.slice = function read(this: File, ...range) {
+        const part = slice.apply(this, range);
+        const { arrayBuffer } = part;
+        if (this.name === 'cloud.pdf')
+          part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+        if (this.name === 'slow.pdf') part.arrayBuffer = () => held.then(() => arrayBuffer.call(part));
+        return part;
+      };
+    });
+    await field.setInputFiles({ ...pdf(), name: 'cloud.pdf' });
+    await expect.poll(() => errors(form)).toEqual([applicationForm.fields.cv.unreadable]);
+    expect(await field.getAttribute('aria-describedby')).toContain('application-cv-error');
+    await field.setInputFiles({ ...pdf(), name: 'slow.pdf' });
+    await form.getByText(applicationForm.fields.cv.reading).waitFor();
+    await field.setInputFiles({ ...pdf(), name: 'last.pdf' });
+    await form.getByText('last.pdf').waitFor();
+    await opened.page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
+    await opened.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await form.getByText('last.pdf').count()).toBe(1);
+    await expect.poll(() => errors(form)).toEqual([]);
+  });
+
+  test('what is required is marked in one way; the job type in its label alone', async () => {
+    const form = await openForm();
+    const marks = await form.locator('label:not([inert] *)').evaluateAll((labels) =>
+      labels.map((label) => {
+        const field = (label as HTMLLabelElement).control as HTMLInputElement;
+        const isTold = field.required || field.getAttribute('aria-required') === 'true';
+        return [field.name, label.textContent?.includes('(required)'), isTold];
+      }),
+    );
+    expect(marks).toEqual([
+      ['jobType', true, false],
+      ['firstName', true, true],
+      ['lastName', true, true],
+      ['email', true, true],
+      ['phone', true, true],
+      ['coverLetter', false, false],
+      ['cv', true, true],
+    ]);
   });
 
   test('under a job its type is chosen, and job and type travel with the rest', async () => {

@@ -101,18 +101,22 @@ describe('contact form', () => {
     ]);
   });
 
-  test('while it is sent: the button says so and is disabled, the last message is gone', async () => {
+  test('the last message goes with the next submit, valid or not; while it is sent the button says so', async () => {
     const { page } = opened;
     const form = await openContactWithoutWorker(page, site.server);
     site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 500 }, times: 1 });
     await fillContact(form, 'Hello');
     await form.getByRole('button', { name: 'Submit' }).click();
     await form.getByText(failure).waitFor();
+    await form.getByLabel('Message').fill('');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect.poll(() => shownErrors(form)).toEqual(['Message is required.']);
+    expect(await form.getByText(failure).count()).toBe(0);
+    await form.getByLabel('Message').fill('Hello');
     site.server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' } });
     await form.getByRole('button', { name: 'Submit' }).click();
     await site.server.switches.whenHeld();
     expect(await form.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true);
-    expect(await form.getByText(failure).count()).toBe(0);
     expect(await form.getByLabel('Message').inputValue()).toBe('Hello');
     site.server.switches.release();
     await form.getByText(success).waitFor();
@@ -141,6 +145,8 @@ describe('contact form', () => {
       ['email', 'email', 'email'],
       ['tel', 'tel', 'tel'],
     ]);
+    expect(await form.locator('[aria-required=true]').count()).toBe(5);
+    expect(await form.locator('label').getByText('(required)').count()).toBe(5);
   });
 
   test('a draft survives a reload and goes with Clear, and with success', async () => {

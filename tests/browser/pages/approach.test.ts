@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, openPage } from '../../support/browser.ts';
-import { useSite } from '../site.ts';
+import { hydrated } from '../../support/browser.ts';
+import { useSite, type VisitOptions } from '../site.ts';
 
 const site = useSite();
 const interval = 5000;
 
 /** The approach page with its clock standing still. */
-async function openStill(options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(site.browser, options);
+async function openStill(options: VisitOptions = {}) {
+  const opened = await site.openPage(options);
   await opened.page.clock.install();
   await opened.page.goto(`${site.server.url}/approach`);
   await hydrated(opened.page);
@@ -33,7 +33,7 @@ const turns = ['morning', 'evening', 'morning', 'evening'];
 const fromNow = (first: string | null) => turns.slice(turns.indexOf(first ?? '')).slice(0, 3);
 
 test('the two backgrounds take turns every five seconds in a cross-fade of one and a half', async () => {
-  const { page, messages, close } = await openStill();
+  const { page, messages } = await openStill();
   const seen = await watch(page, 2);
   expect(seen).toEqual(fromNow(seen[0] ?? null));
   await page.clock.runFor(interval - (await sinceTurn(page)));
@@ -41,7 +41,6 @@ test('the two backgrounds take turns every five seconds in a cross-fade of one a
   expect(await evening.evaluate((image) => getComputedStyle(image).transitionDuration)).toBe('1.5s');
   expect(await evening.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
   expect(messages).toEqual([]);
-  await close();
 });
 
 /** Milliseconds until the next turn, found by small steps; leaves the clock right behind it. */
@@ -55,7 +54,7 @@ async function sinceTurn(page: Page): Promise<number> {
 }
 
 test('only the one in turn is described to a screen reader', async () => {
-  const { page, close } = await openStill();
+  const { page } = await openStill();
   for (let step = 0; step < 2; step += 1) {
     const name = (await background(page)) ?? '';
     const described = await page.evaluate(() =>
@@ -66,11 +65,10 @@ test('only the one in turn is described to a screen reader', async () => {
     expect(described).toEqual([`hero-approach-${name}`]);
     await page.clock.runFor(interval);
   }
-  await close();
 });
 
 test('a button pauses the change and starts it again', async () => {
-  const { page, close } = await openStill();
+  const { page } = await openStill();
   await page.getByRole('button', { name: 'Pause the changing picture' }).click();
   await page.mouse.move(20, 600);
   const paused = await watch(page, 3);
@@ -78,11 +76,10 @@ test('a button pauses the change and starts it again', async () => {
   await page.getByRole('button', { name: 'Let the picture change' }).click();
   await page.mouse.move(20, 600);
   expect(new Set(await watch(page, 2)).size).toBe(2);
-  await close();
 });
 
 test('nothing changes under the mouse, nor while the page is hidden', async () => {
-  const { page, close } = await openStill();
+  const { page } = await openStill();
   await page.locator('[data-background]').hover();
   expect(new Set(await watch(page, 3)).size).toBe(1);
   await page.mouse.move(20, 600);
@@ -98,21 +95,19 @@ test('nothing changes under the mouse, nor while the page is hidden', async () =
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(new Set(await watch(page, 2)).size).toBe(2);
-  await close();
 });
 
 test('under reduced motion the first background stays, and no button asks about it', async () => {
-  const { page, messages, close } = await openStill({ reducedMotion: 'reduce' });
+  const { page, messages } = await openStill({ reducedMotion: 'reduce' });
   expect(await watch(page, 3)).toEqual(['morning', 'morning', 'morning', 'morning']);
   expect(await page.locator('[data-background] img').count()).toBe(1);
   expect(await page.locator('[data-background] button').count()).toBe(0);
   expect(await page.locator('[data-reveal=armed]').count()).toBe(0);
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('a step below the fold enters when half of it is seen', async () => {
-  const { page, close } = await openPage(site.browser, { height: 600 });
+  const { page } = await site.openPage({ height: 600 });
   await page.goto(`${site.server.url}/approach`);
   await hydrated(page);
   const step = page.locator('#delivering-results-and-building-relationships');
@@ -141,14 +136,13 @@ test('a step below the fold enters when half of it is seen', async () => {
       document.getElementById('delivering-results-and-building-relationships')?.dataset['reveal'] ===
       'entered',
   );
-  await close();
 });
 
 test.each([
   ['/approach', '6s'],
   ['/expertise', '4s'],
 ])('%s: a slow light of %s lies on the picture alone, once', async (address, duration) => {
-  const { page, close } = await openPage(site.browser);
+  const { page } = await site.openPage();
   await page.goto(site.server.url + address);
   const animated = await page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -166,13 +160,11 @@ test.each([
     }),
   );
   expect(animated).toEqual([{ words: '', seconds: duration, times: 1 }]);
-  await close();
 });
 
 test('without script every step can be read', async () => {
-  const { page, close } = await openPage(site.browser, { javaScriptEnabled: false, accepted: false });
+  const { page } = await site.openPage({ javaScriptEnabled: false, accepted: false });
   await page.goto(`${site.server.url}/approach`);
   for (const step of await page.locator('main ol li').all()) expect(await step.isVisible()).toBe(true);
   expect(await page.locator('[data-background] img').count()).toBe(1);
-  await close();
 });

@@ -48,7 +48,7 @@ describe('career', () => {
       await page.getByRole('heading', { name: 'Currently, no job openings available.' }).waitFor();
       const form = page.getByRole('form', { name: 'Start Your Journey With Us' });
       await form.waitFor();
-      await form.getByLabel('Job Type').selectOption('Internship');
+      await form.getByLabel('Job Type').getByText('Internship').waitFor({ state: 'attached' });
       const retry = page.getByRole('button', { name: 'Retry' });
       expect(await retry.count()).toBe(kind === 'empty' ? 0 : 1);
       if (kind !== 'empty') {

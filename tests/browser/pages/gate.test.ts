@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, openPage, type OpenedPage } from '../../support/browser.ts';
+import { hydrated, type OpenedPage } from '../../support/browser.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite();
@@ -15,7 +15,7 @@ const stored = ({ page }: OpenedPage) =>
 
 /** Opens the home page with an acceptance that old stored beforehand, or none. */
 async function visit(acceptedBefore?: number, script = true): Promise<OpenedPage> {
-  const opened = await openPage(site.browser, { accepted: false, width: 360, height: 740 });
+  const opened = await site.openPage({ accepted: false, width: 360, height: 740 });
   if (!script) await opened.page.route('**/*.js', (route) => route.abort());
   if (acceptedBefore !== undefined) {
     await opened.page.goto(`${site.server.url}/robots.txt`);
@@ -35,7 +35,6 @@ describe('a first visit', () => {
     await opened.page.getByRole('button', { name: 'Agree', exact: true }).click();
     expect(await isOpen(opened)).toBe(false);
     expect(await stored(opened)).toMatchObject({ 'disclaimer-accepted': 'true' });
-    await opened.close();
   });
 
   test('has its picture without a request, though it comes behind the page', async () => {
@@ -52,7 +51,6 @@ describe('a first visit', () => {
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('hero-home-principles')),
     );
     expect(asked).toEqual([]);
-    await opened.close();
   });
 
   test('keeps the page behind inert and still, and focus inside', async () => {
@@ -72,7 +70,6 @@ describe('a first visit', () => {
     await page.keyboard.press('Escape');
     expect(await isOpen(opened)).toBe(true);
     expect(messages).toEqual([]);
-    await opened.close();
   });
 
   test('says what is needed when the visitor disagrees', async () => {
@@ -81,7 +78,6 @@ describe('a first visit', () => {
     await opened.page.getByRole('alert').getByText('You must agree to proceed.', { exact: true }).waitFor();
     expect(await isOpen(opened)).toBe(true);
     expect(await stored(opened)).toEqual({});
-    await opened.close();
   });
 
   test('answered in one tab is answered in the other', async () => {
@@ -90,7 +86,6 @@ describe('a first visit', () => {
     await other.goto(`${site.server.url}/team`);
     await opened.page.getByRole('button', { name: 'Agree', exact: true }).click();
     await other.waitForFunction(() => !(document.getElementById('disclaimer') as HTMLDialogElement).open);
-    await opened.close();
   });
 });
 
@@ -99,14 +94,12 @@ describe('a visitor who has agreed', () => {
     const opened = await visit(day - 60_000, false);
     expect(await isOpen(opened)).toBe(false);
     expect(await opened.page.locator('#disclaimer').isVisible()).toBe(false);
-    await opened.close();
   });
 
   test('is asked again once 24 hours are over, and both entries are gone', async () => {
     const opened = await visit(day + 60_000);
     expect(await isOpen(opened)).toBe(true);
     expect(await stored(opened)).toEqual({});
-    await opened.close();
   });
 
   test('goes on reading when the time runs out, and is asked on a later load', async () => {
@@ -123,12 +116,11 @@ describe('a visitor who has agreed', () => {
     expect(await isOpen(opened)).toBe(false);
     await page.reload();
     expect(await isOpen(opened)).toBe(true);
-    await opened.close();
   });
 });
 
 test('with storage blocked an answer counts for the visit', async () => {
-  const opened = await openPage(site.browser, { accepted: false });
+  const opened = await site.openPage({ accepted: false });
   const { page, messages } = opened;
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -145,5 +137,4 @@ test('with storage blocked an answer counts for the visit', async () => {
   await page.waitForURL('**/team');
   expect(await isOpen(opened)).toBe(false);
   expect(messages).toEqual([]);
-  await opened.close();
 });

@@ -1,19 +1,14 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, openPage } from '../../support/browser.ts';
-import { useSite } from '../site.ts';
+import { hydrated } from '../../support/browser.ts';
+import { useSite, type VisitOptions } from '../site.ts';
 
 const site = useSite();
 const interval = 7000;
 
-interface HeroOptions extends BrowserContextOptions {
-  readonly accepted?: boolean;
-  readonly width?: number;
-}
-
 /** The home page with its clock standing still. */
-async function openHero(browser: Browser, options: HeroOptions = {}) {
-  const opened = await openPage(browser, options);
+async function openHero(options: VisitOptions = {}) {
+  const opened = await site.openPage(options);
   await opened.page.clock.install();
   await opened.page.goto(site.server.url);
   await hydrated(opened.page);
@@ -47,7 +42,7 @@ async function isAnnounced(hero: Locator, politeness: 'off' | 'polite'): Promise
 
 describe('by itself', () => {
   test('turns every 7 seconds, without end, and is silent meanwhile', async () => {
-    const { page, hero, messages, close } = await openHero(site.browser);
+    const { page, hero, messages } = await openHero();
     await startAnew(page, hero);
     expect(await currentSlide(hero)).toBe('Slide 1 of 3');
     await page.clock.runFor(interval - 1);
@@ -59,11 +54,10 @@ describe('by itself', () => {
     await page.clock.runFor(interval);
     await expect.poll(() => currentSlide(hero)).toBe('Slide 1 of 3');
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('shows the words of one slide only, and has its pictures before the first change', async () => {
-    const { page, hero, close } = await openHero(site.browser);
+    const { page, hero } = await openHero();
     await startAnew(page, hero);
     const pictures = hero.locator('img');
     await expect
@@ -83,11 +77,10 @@ describe('by itself', () => {
             .map((heading) => heading.textContent),
         );
     await expect.poll(shown).toEqual(['Mission']);
-    await close();
   });
 
   test('stands still under the pointer, with the focus inside, and goes on afterwards', async () => {
-    const { page, hero, close } = await openHero(site.browser);
+    const { page, hero } = await openHero();
     await hero.hover({ position: { x: 30, y: 30 } });
     await isAnnounced(hero, 'polite');
     await page.clock.runFor(3 * interval);
@@ -103,11 +96,10 @@ describe('by itself', () => {
     await isAnnounced(hero, 'off');
     await page.clock.runFor(interval);
     await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
-    await close();
   });
 
   test('stands still while nobody sees the page', async () => {
-    const { page, hero, close } = await openHero(site.browser);
+    const { page, hero } = await openHero();
     await startAnew(page, hero);
     await setHidden(page, true);
     await isAnnounced(hero, 'polite');
@@ -117,11 +109,10 @@ describe('by itself', () => {
     await isAnnounced(hero, 'off');
     await page.clock.runFor(interval);
     await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
-    await close();
   });
 
   test('waits behind the disclaimer', async () => {
-    const { page, hero, close } = await openHero(site.browser, { accepted: false });
+    const { page, hero } = await openHero({ accepted: false });
     await page.mouse.move(640, 20);
     await page.clock.runFor(3 * interval);
     expect(await hero.locator('[aria-current]').getAttribute('aria-label')).toBe('Slide 1 of 3');
@@ -129,11 +120,10 @@ describe('by itself', () => {
     await isAnnounced(hero, 'off');
     await page.clock.runFor(interval);
     await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
-    await close();
   });
 
   test('never turns for who asked for less motion', async () => {
-    const { page, hero, messages, close } = await openHero(site.browser, { reducedMotion: 'reduce' });
+    const { page, hero, messages } = await openHero({ reducedMotion: 'reduce' });
     await page.clock.runFor(10 * interval);
     expect(await currentSlide(hero)).toBe('Slide 1 of 3');
     expect(await hero.getByRole('button', { name: 'Pause the slides' }).isVisible()).toBe(false);
@@ -146,13 +136,12 @@ describe('by itself', () => {
         .evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
     await expect.poll(opacity).toBe('1');
     expect(messages).toEqual([]);
-    await close();
   });
 });
 
 describe('by hand', () => {
   test('pause comes first for the keyboard, stops it, and play starts it again', async () => {
-    const { page, hero, close } = await openHero(site.browser);
+    const { page, hero } = await openHero();
     await startAnew(page, hero);
     const first = hero.getByRole('button').first();
     expect(await first.getAttribute('aria-label')).toBe('Pause the slides');
@@ -167,11 +156,10 @@ describe('by hand', () => {
     await isAnnounced(hero, 'off');
     await page.clock.runFor(interval);
     await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
-    await close();
   });
 
   test('turns by buttons, pager and arrow keys, round both ends', async () => {
-    const { hero, messages, close } = await openHero(site.browser);
+    const { hero, messages } = await openHero();
     await hero.getByRole('button', { name: 'Previous slide' }).click();
     expect(await currentSlide(hero)).toBe('Slide 3 of 3');
     await hero.getByRole('button', { name: 'Next slide' }).click();
@@ -183,11 +171,10 @@ describe('by hand', () => {
     await hero.getByRole('button', { name: 'Slide 2 of 3' }).press('ArrowLeft');
     expect(await currentSlide(hero)).toBe('Slide 2 of 3');
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('a finger holds it and a swipe turns it', async () => {
-    const { context, page, hero, close } = await openHero(site.browser, { hasTouch: true, width: 360 });
+    const { context, page, hero } = await openHero({ hasTouch: true, width: 360 });
     const touch = await context.newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
@@ -203,6 +190,5 @@ describe('by hand', () => {
     await send('touchMove', 220);
     await send('touchEnd');
     await expect.poll(() => currentSlide(hero)).toBe('Slide 1 of 3');
-    await close();
   });
 });

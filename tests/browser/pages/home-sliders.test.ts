@@ -1,19 +1,15 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { holdBack, hydrated, openPage } from '../../support/browser.ts';
-import { useSite } from '../site.ts';
+import { holdBack, hydrated } from '../../support/browser.ts';
+import { useSite, type VisitOptions } from '../site.ts';
 
 const site = useSite();
 const apartName = 'Things That Set Us Apart';
 const servicesName = 'Our Services';
 
 /** The home page scrolled to a slider whose moving track has arrived. */
-async function openSlider(
-  browser: Browser,
-  name: string,
-  options: BrowserContextOptions & { width?: number } = {},
-) {
-  const opened = await openPage(browser, options);
+async function openSlider(name: string, options: VisitOptions = {}) {
+  const opened = await site.openPage(options);
   await opened.page.goto(site.server.url);
   await hydrated(opened.page);
   const slider = opened.page.getByRole('region', { name });
@@ -62,9 +58,9 @@ describe('slides side by side', () => {
     (await slidesInView(page.getByRole('region', { name }))).length;
 
   test('are as many as the width allows, before and after the script has taken over', async () => {
-    const plain = await openPage(site.browser, { javaScriptEnabled: false, accepted: false });
+    const plain = await site.openPage({ javaScriptEnabled: false, accepted: false });
     await plain.page.goto(site.server.url);
-    const moving = await openSlider(site.browser, servicesName);
+    const moving = await openSlider(servicesName);
     await moving.page.getByRole('region', { name: apartName }).locator('[data-track=moving]').waitFor();
     // Both in the letters of the device: a page without scripts has no others, and lines break by them.
     await moving.page.evaluate(() => delete document.documentElement.dataset['fonts']);
@@ -83,24 +79,21 @@ describe('slides side by side', () => {
       }
     }
     expect(moving.messages).toEqual([]);
-    await plain.close();
-    await moving.close();
   });
 
   test('keep their place when the window changes its width', async () => {
-    const { page, slider, close } = await openSlider(site.browser, apartName, { width: 1440 });
+    const { page, slider } = await openSlider(apartName, { width: 1440 });
     await button(slider, 'Next slide').click();
     await expectInView(slider, names(10, 2, 3, 4));
     await page.setViewportSize({ width: 700, height: 800 });
     await expectInView(slider, names(10, 2));
     await expect.poll(() => slider.getByText('2 of 10', { exact: true }).isVisible()).toBe(true);
-    await close();
   });
 });
 
 describe('things that set us apart', () => {
   test('stop at both ends and tell how far one has come', async () => {
-    const { slider, messages, close } = await openSlider(site.browser, apartName, { width: 1440 });
+    const { slider, messages } = await openSlider(apartName, { width: 1440 });
     const previous = button(slider, 'Previous slide');
     const next = button(slider, 'Next slide');
     await expectInView(slider, names(10, 1, 2, 3));
@@ -120,22 +113,20 @@ describe('things that set us apart', () => {
     await next.click({ force: true });
     await expectInView(slider, names(10, 8, 9, 10));
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('link to expertise and approach, all others to the home page', async () => {
-    const { slider, close } = await openSlider(site.browser, apartName);
+    const { slider } = await openSlider(apartName);
     const targets = await slider
       .locator('[role=group] a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(['/expertise', '/approach', '/', '/', '/', '/', '/', '/', '/', '/']);
-    await close();
   });
 });
 
 describe('our services', () => {
   test('go round in both directions, one at a time', async () => {
-    const { slider, messages, close } = await openSlider(site.browser, servicesName);
+    const { slider, messages } = await openSlider(servicesName);
     const previous = button(slider, 'Previous slide');
     await expectInView(slider, names(14, 1, 2, 3));
     await previous.click();
@@ -148,11 +139,10 @@ describe('our services', () => {
     for (let step = 0; step < 13; step += 1) await next.press('Enter');
     await expectInView(slider, names(14, 1, 2, 3));
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('are fourteen cards of at least 280 px, each with a link to its page', async () => {
-    const { page, slider, close } = await openSlider(site.browser, servicesName);
+    const { page, slider } = await openSlider(servicesName);
     const cards = slider.getByRole('group').locator('> div');
     expect(await cards.count()).toBe(14);
     const heights = await cards.evaluateAll((list) =>
@@ -161,11 +151,10 @@ describe('our services', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(280);
     await slider.getByRole('link', { name: 'View More Litigation & Dispute Resolution' }).click();
     await page.waitForURL('**/litigation-dispute-resolution');
-    await close();
   });
 
   test('can be moved by arrow keys, and the focus stays among the cards in view', async () => {
-    const { page, slider, close } = await openSlider(site.browser, servicesName, { width: 600 });
+    const { page, slider } = await openSlider(servicesName, { width: 600 });
     const linkOf = (number: number) =>
       slider.getByRole('group', { name: `Slide ${number} of 14`, exact: true }).getByRole('link');
     const hasFocus = (number: number) => linkOf(number).evaluate((link) => link === document.activeElement);
@@ -184,11 +173,10 @@ describe('our services', () => {
     expect(await hasFocus(14)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await slider.evaluate((region) => region.contains(document.activeElement))).toBe(false);
-    await close();
   });
 
   test('follow a finger', async () => {
-    const { context, page, slider, close } = await openSlider(site.browser, servicesName, {
+    const { context, page, slider } = await openSlider(servicesName, {
       width: 360,
       hasTouch: true,
     });
@@ -202,11 +190,10 @@ describe('our services', () => {
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expectInView(slider, names(14, 2));
-    await close();
   });
 
   test('jump for who asked for less motion', async () => {
-    const { slider, close } = await openSlider(site.browser, servicesName, { reducedMotion: 'reduce' });
+    const { slider } = await openSlider(servicesName, { reducedMotion: 'reduce' });
     await expectInView(slider, names(14, 1, 2, 3));
     const seen = await slider.evaluate(async (region) => {
       const slide = region.querySelector('[role=group]');
@@ -219,12 +206,11 @@ describe('our services', () => {
       return places.size;
     });
     expect(seen).toBe(2);
-    await close();
   });
 });
 
 test('until the moving track has arrived the buttons scroll the row', async () => {
-  const { page, close } = await openPage(site.browser, { reducedMotion: 'reduce', width: 600 });
+  const { page } = await site.openPage({ reducedMotion: 'reduce', width: 600 });
   await page.route('**/assets/**/card-slider-track.js', (route) => route.abort());
   await page.goto(site.server.url);
   await hydrated(page);
@@ -232,13 +218,12 @@ test('until the moving track has arrived the buttons scroll the row', async () =
   await slider.scrollIntoViewIfNeeded();
   await button(slider, 'Next slide').click();
   await expectInView(slider, names(14, 2));
-  await close();
 });
 
 describe('while the moving track takes the place of the row', () => {
   /** The home page with its services in view and the moving track on its way, until it is let in. */
-  async function openWaiting(options: BrowserContextOptions & { width?: number }) {
-    const opened = await openPage(site.browser, options);
+  async function openWaiting(options: VisitOptions) {
+    const opened = await site.openPage(options);
     const { page } = opened;
     const letIn = await holdBack(page, '**/assets/**/card-slider-track.js');
     await page.goto(site.server.url);
@@ -257,7 +242,7 @@ describe('while the moving track takes the place of the row', () => {
   const isAt = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 
   test('the keyboard keeps its place in the row', async () => {
-    const { page, slider, arrived, messages, close } = await openWaiting({});
+    const { page, slider, arrived, messages } = await openWaiting({});
     const link = slider.getByRole('group', { name: 'Slide 1 of 14' }).getByRole('link');
     await button(slider, 'Next slide').focus();
     await page.keyboard.press('Tab');
@@ -274,11 +259,10 @@ describe('while the moving track takes the place of the row', () => {
     await page.keyboard.press('Tab');
     expect(await isAt(link)).toBe(true);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('the keyboard keeps its place on its way into the row', async () => {
-    const { page, slider, arrived, messages, close } = await openWaiting({});
+    const { page, slider, arrived, messages } = await openWaiting({});
     // A page so busy that a key comes before what React has put off.
     await page.evaluate(() => {
       const post = MessagePort.prototype.postMessage;
@@ -293,11 +277,10 @@ describe('while the moving track takes the place of the row', () => {
     const link = slider.getByRole('group', { name: 'Slide 1 of 14' }).getByRole('link');
     expect(await isAt(link)).toBe(true);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('what a finger rests on stays under it', async () => {
-    const { context, page, slider, arrived, messages, close } = await openWaiting({
+    const { context, page, slider, arrived, messages } = await openWaiting({
       width: 360,
       hasTouch: true,
     });
@@ -313,6 +296,5 @@ describe('while the moving track takes the place of the row', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForURL((url) => url.pathname !== '/');
     expect(messages).toEqual([]);
-    await close();
   });
 });

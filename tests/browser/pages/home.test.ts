@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../../src/content/firm.ts';
-import { hydrated, openPage } from '../../support/browser.ts';
+import { hydrated } from '../../support/browser.ts';
+import { overflowing } from '../../support/page-checks.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite();
@@ -17,12 +18,8 @@ async function walkDown(page: Page): Promise<void> {
   });
 }
 
-function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-}
-
 test('has its sections in order, one h1 and no gap between the levels of its headings', async () => {
-  const { page, messages, close } = await openPage(site.browser);
+  const { page, messages } = await site.openPage();
   await page.goto(site.server.url);
   await hydrated(page);
   const headings = await page
@@ -50,11 +47,10 @@ test('has its sections in order, one h1 and no gap between the levels of its hea
     `tel:${firm.phone.tel}`,
   );
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('can be read without script: every slide, every card, the final figure', async () => {
-  const { page, close } = await openPage(site.browser, { javaScriptEnabled: false, accepted: false });
+  const { page } = await site.openPage({ javaScriptEnabled: false, accepted: false });
   await page.goto(site.server.url);
   for (const title of ['Our Principles', 'Mission', 'Vision']) {
     expect(await page.getByRole('heading', { level: 2, name: title, exact: true }).first().isVisible()).toBe(
@@ -68,7 +64,6 @@ test('can be read without script: every slide, every card, the final figure', as
     .locator('main :is(h2, h3, li, p:not(:has([aria-live])))')
     .evaluateAll((list) => list.filter((element) => !element.checkVisibility({ checkOpacity: true })).length);
   expect(transparent).toBe(0);
-  await close();
 });
 
 describe('experience', () => {
@@ -76,7 +71,7 @@ describe('experience', () => {
   const litSlots = (page: Page) => page.locator('[data-lit]').count();
 
   test('is counted up in six seconds, one slot a year, once it is seen', async () => {
-    const { page, messages, close } = await openPage(site.browser);
+    const { page, messages } = await site.openPage();
     await page.clock.install();
     await page.goto(site.server.url);
     await hydrated(page);
@@ -104,32 +99,29 @@ describe('experience', () => {
     expect(await figure(page)).toBe(String(firm.yearsOfExperience));
     expect(await litSlots(page)).toBe(28);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('is told to screen readers as the final figure only', async () => {
-    const { page, close } = await openPage(site.browser);
+    const { page } = await site.openPage();
     await page.goto(site.server.url);
     await hydrated(page);
     await expect.poll(() => figure(page)).toBe('0');
     expect(await page.locator('#principles-home').ariaSnapshot()).toContain(
       `paragraph: "${firm.yearsOfExperience}"`,
     );
-    await close();
   });
 
   test('stands at its final figure for who asked for less motion', async () => {
-    const { page, close } = await openPage(site.browser, { reducedMotion: 'reduce' });
+    const { page } = await site.openPage({ reducedMotion: 'reduce' });
     await page.goto(site.server.url);
     await hydrated(page);
     expect(await figure(page)).toBe(String(firm.yearsOfExperience));
     expect(await page.locator('[data-reveal]:not([data-reveal=rest])').count()).toBe(0);
-    await close();
   });
 });
 
 test('what waits below the fold slides in once, when it comes into view', async () => {
-  const { page, close } = await openPage(site.browser);
+  const { page } = await site.openPage();
   await page.goto(site.server.url);
   await hydrated(page);
   const text = page.locator('#about-us-home [data-reveal]').last();
@@ -145,20 +137,18 @@ test('what waits below the fold slides in once, when it comes into view', async 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await text.getAttribute('data-reveal')).toBe('entered');
-  await close();
 });
 
 test('everything has entered at the end of a walk down the page', async () => {
-  const { page, close } = await openPage(site.browser, { width: 360, height: 640 });
+  const { page } = await site.openPage({ width: 360, height: 640 });
   await page.goto(site.server.url);
   await hydrated(page);
   await walkDown(page);
   await expect.poll(() => page.locator('[data-reveal=armed]').count()).toBe(0);
-  await close();
 });
 
 test.each([360, 1280])('nothing shifts while it loads and while one walks down, at %i px', async (width) => {
-  const { page, close } = await openPage(site.browser, { width });
+  const { page } = await site.openPage({ width });
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -181,23 +171,21 @@ test.each([360, 1280])('nothing shifts while it loads and while one walks down, 
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
-  await close();
 });
 
 test('never scrolls sideways at 320 px, also while parts wait beside the page', async () => {
-  const { page, close } = await openPage(site.browser, { width: 320, height: 640 });
+  const { page } = await site.openPage({ width: 320, height: 640 });
   await page.goto(site.server.url);
-  expect(await scrollsSideways(page)).toBe(false);
+  expect(await overflowing(page)).toEqual([]);
   await hydrated(page);
   await expect.poll(() => page.locator('[data-reveal=armed]').count()).toBeGreaterThan(0);
-  expect(await scrollsSideways(page)).toBe(false);
+  expect(await overflowing(page)).toEqual([]);
   await walkDown(page);
-  expect(await scrollsSideways(page)).toBe(false);
-  await close();
+  expect(await overflowing(page)).toEqual([]);
 });
 
 test('all targets of the page are at least 44 px high', async () => {
-  const { page, close } = await openPage(site.browser, { width: 320, height: 640 });
+  const { page } = await site.openPage({ width: 320, height: 640 });
   await page.goto(site.server.url);
   await hydrated(page);
   const small = await page
@@ -208,5 +196,4 @@ test('all targets of the page are at least 44 px high', async () => {
         .map((element) => `${element.textContent} ${element.getBoundingClientRect().height}`),
     );
   expect(small).toEqual([]);
-  await close();
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../../../src/content/firm.ts';
 import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { holdBack, hydrated, offlineReady, openPage } from '../../support/browser.ts';
+import { holdBack, hydrated, offlineReady } from '../../support/browser.ts';
 import { readVCard } from '../../support/read-vcard.ts';
 import { useSite } from '../site.ts';
 
@@ -21,7 +21,7 @@ const shared = (page: Page) => page.evaluate(() => (globalThis as unknown as { s
 
 describe('Share', () => {
   test('hands over practice areas and jobs by their own addresses', async () => {
-    const { page, messages, close } = await openPage(site.browser);
+    const { page, messages } = await site.openPage();
     await withShareSheet(page);
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
@@ -41,24 +41,22 @@ describe('Share', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await shared(page)).toEqual(expected);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('writes the address beside the button where nothing can be shared or copied', async () => {
-    const { page, messages, close } = await openPage(site.browser);
+    const { page, messages } = await site.openPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto(`${site.server.url}/ip-law`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText(`${site.server.url}/ip-law`).waitFor();
     expect(messages).toEqual([]);
-    await close();
   });
 });
 
 describe('Save contact', () => {
   test('brings the card of the firm and of a member as files for the address book, also offline', async () => {
-    const { context, page, messages, close } = await openPage(site.browser);
+    const { context, page, messages } = await site.openPage({ worker: true });
     await page.goto(`${site.server.url}/contact`);
     await hydrated(page);
     await offlineReady(page);
@@ -81,7 +79,6 @@ describe('Save contact', () => {
     const values = readVCard(await readFile(await member.path(), 'utf8'));
     expect(values.find(({ name }) => name === 'FN')?.values).toEqual(['Farhana Yasmin Siddiqua']);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('comes from the host with the type that telephones know', async () => {
@@ -91,7 +88,7 @@ describe('Save contact', () => {
 });
 
 test('links to write to the office and its people carry a sensible text', async () => {
-  const { page, close } = await openPage(site.browser);
+  const { page } = await site.openPage();
   const hrefs = async (address: string) => {
     await page.goto(site.server.url + address);
     await hydrated(page);
@@ -111,7 +108,6 @@ test('links to write to the office and its people carry a sensible text', async 
     link.includes('Consultation%20Request&body=I%20would'),
   );
   expect(decodeURIComponent(consult ?? '')).toContain('Family Law & Personal Legal Services');
-  await close();
 });
 
 describe('from page to page', () => {
@@ -143,7 +139,7 @@ describe('from page to page', () => {
   };
 
   test('the new page fades in, at its top, with the focus on its heading; back returns to the place', async () => {
-    const { page, messages, close } = await openPage(site.browser);
+    const { page, messages } = await site.openPage();
     await watchTransitions(page);
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
@@ -159,11 +155,10 @@ describe('from page to page', () => {
     expect((await seen(page))[0]).toMatch(/^Team at /);
     expect((await seen(page))[1]).toMatch(/^Family Law/);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('back returns also to a place that was scrolled to before the scripts came', async () => {
-    const { page, messages, close } = await openPage(site.browser);
+    const { page, messages } = await site.openPage();
     const letIn = await holdBack(page, '**/assets/**/index*.js');
     await page.goto(`${site.server.url}/family-law`, { waitUntil: 'domcontentloaded' });
     await page.evaluate(async () => {
@@ -182,11 +177,10 @@ describe('from page to page', () => {
     await page.waitForURL('**/family-law');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('a jump within the page does not fade, and links in quick succession do no harm', async () => {
-    const { page, messages, close } = await openPage(site.browser);
+    const { page, messages } = await site.openPage();
     await watchTransitions(page);
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
@@ -200,11 +194,10 @@ describe('from page to page', () => {
     await page.waitForURL('**/contact');
     await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Contact Us');
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('a fade that the next one overtakes is no error', async () => {
-    const { page, messages, close } = await openPage(site.browser);
+    const { page, messages } = await site.openPage();
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
     const skipped = await page.evaluate(async () => {
@@ -223,11 +216,10 @@ describe('from page to page', () => {
     });
     for (const address of ['/team', '/approach', '/expertise', '/family-law']) await goTo(page, address);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('a press that the page hears of late is answered without a fade; Back fades again', async () => {
-    const { page, messages, close } = await openPage(site.browser, { hasTouch: true });
+    const { page, messages } = await site.openPage({ hasTouch: true });
     await watchTransitions(page);
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
@@ -252,18 +244,16 @@ describe('from page to page', () => {
     await page.waitForURL('**/family-law');
     await expect.poll(() => seen(page)).toHaveLength(1);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('nothing fades where motion is not welcome', async () => {
-    const { page, messages, close } = await openPage(site.browser, { reducedMotion: 'reduce' });
+    const { page, messages } = await site.openPage({ reducedMotion: 'reduce' });
     await watchTransitions(page);
     await page.goto(`${site.server.url}/family-law`);
     await hydrated(page);
     await goTo(page, '/team');
     expect(await seen(page)).toEqual([]);
     expect(messages).toEqual([]);
-    await close();
   });
 });
 
@@ -272,7 +262,7 @@ test('the colour of the browser follows the scheme', async () => {
     ['light', '#0e281f'],
     ['dark', '#0a1d18'],
   ] as const) {
-    const { page, close } = await openPage(site.browser, { colorScheme });
+    const { page } = await site.openPage({ colorScheme });
     await page.goto(`${site.server.url}/team`);
     const active = await page.evaluate(
       () =>
@@ -290,12 +280,11 @@ test('the colour of the browser follows the scheme', async () => {
       return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
     });
     expect(strip).toBe(colour);
-    await close();
   }
 });
 
 test("text grows with the visitor's font size, and nothing is pushed out of the page", async () => {
-  const { page, messages, close } = await openPage(site.browser, { width: 360, height: 720 });
+  const { page, messages } = await site.openPage({ width: 360, height: 720 });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   for (const address of ['/', '/family-law', '/contact', '/career', '/team']) {
@@ -325,11 +314,10 @@ test("text grows with the visitor's font size, and nothing is pushed out of the 
     }
   }
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('on its side nothing that can be read or pressed lies under the notch', async () => {
-  const { page, messages, close } = await openPage(site.browser, {
+  const { page, messages } = await site.openPage({
     width: 740,
     height: 360,
     reducedMotion: 'reduce',
@@ -364,5 +352,4 @@ test('on its side nothing that can be read or pressed lies under the notch', asy
   expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeLessThanOrEqual(740 - insets.right);
   expect((corner?.y ?? 0) + (corner?.height ?? 0)).toBeLessThanOrEqual(360 - insets.bottom);
   expect(messages).toEqual([]);
-  await close();
 });

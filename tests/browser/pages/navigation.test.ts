@@ -30,6 +30,37 @@ async function open(address: string, options: Parameters<typeof openPage>[1] = {
   return opened;
 }
 
+/** What the head says of the page; a tag of which there are two is named twice. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')]
+      .map(({ outerHTML }) => outerHTML)
+      .filter((tag) => !/viewport|color/.test(tag))
+      .toSorted(),
+  );
+
+test('the head of a page is the same by a link as by its address', async () => {
+  const { page, messages, close } = await open('/family-law');
+  for (const [address, link] of [
+    ['/team', 'footer a[href="/team"]'],
+    ['/stored-on-this-device', 'footer a[href="/stored-on-this-device"]'],
+    ['/contact', 'footer a[href="/contact"]'],
+  ] as const) {
+    await page.locator(link).first().click();
+    await page.waitForURL(`**${address}`);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    const byLink = await headOf(page);
+    const byAddress = await open(address);
+    expect(byLink).toEqual(await headOf(byAddress.page));
+    await byAddress.close();
+  }
+  await page.goBack();
+  await page.waitForURL('**/stored-on-this-device');
+  await page.waitForFunction(() => document.querySelector('meta[name=robots]') !== null);
+  expect(messages).toEqual([]);
+  await close();
+});
+
 test('a link moves to the top of the next page; title, description and focus follow', async () => {
   const { page, messages, close } = await open('/family-law');
   await page.locator('footer a[href="/team"]').first().click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
-import { hydrated, openPage, type OpenedPage } from '../../support/browser.ts';
+import { hydrated, type OpenedPage } from '../../support/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { useSite } from '../site.ts';
+import { useSite, type VisitOptions } from '../site.ts';
 
 const site = useSite();
 const call = 'GET news-and-events';
@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /** The news page, hydrated, with nothing but what the server says. */
-async function openNews(hash = '', options: Parameters<typeof openPage>[1] = {}): Promise<OpenedPage> {
-  const opened = await openPage(site.browser, options);
+async function openNews(hash = '', options: VisitOptions = {}): Promise<OpenedPage> {
+  const opened = await site.openPage(options);
   await opened.page.goto(`${site.server.url}/news${hash}`);
   await hydrated(opened.page);
   return opened;
@@ -28,7 +28,7 @@ const firstCard = (page: Page) => cards(page).first();
 describe('the list', () => {
   test('says that it is loading, then shows author, date, title and text of every item', async () => {
     site.server.switches.set({ call, effect: { kind: 'hold' } });
-    const { page, messages, close } = await openNews();
+    const { page, messages } = await openNews();
     expect(await page.getByText('Loading news...').isVisible()).toBe(true);
     site.server.switches.clear();
     await cards(page).nth(7).waitFor();
@@ -48,7 +48,6 @@ describe('the list', () => {
     ]);
     expect(await firstCard(page).locator('img').getAttribute('src')).toBe('/art/avatar-default.svg');
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('dates are those of Dhaka, wherever the visitor is; one that cannot be read stands as it came', async () => {
@@ -58,42 +57,39 @@ describe('the list', () => {
       { title: 'None', date_posted: null },
     ];
     site.server.switches.set({ call, effect: { kind: 'list', body: items } });
-    const { page, messages, close } = await openNews('', { timezoneId: 'America/Los_Angeles' });
+    const { page, messages } = await openNews('', { timezoneId: 'America/Los_Angeles' });
     await cards(page).nth(2).waitFor();
     expect(await cards(page).nth(0).innerText()).toContain('1 Jan 2027');
     expect(await cards(page).nth(1).innerText()).toContain('some day in May');
     expect(await cards(page).nth(2).innerText()).toMatch(/^\s*None/);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('that is empty says so', async () => {
     site.server.switches.set({ call, effect: { kind: 'empty' } });
-    const { page, messages, close } = await openNews();
+    const { page, messages } = await openNews();
     await page.getByText('No news articles available.').waitFor();
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test.each(['captive portal', 'malformed JSON'] as const)(
     'that comes as %s shows the empty state and a way to try again',
     async (kind) => {
       site.server.switches.set({ call, effect: { kind }, times: 1 });
-      const { page, messages, close } = await openNews();
+      const { page, messages } = await openNews();
       await page.getByText('No news articles available.').waitFor();
       expect(await page.getByText('Loading news...').count()).toBe(0);
       await page.getByRole('button', { name: 'Retry' }).click();
       await cards(page).nth(7).waitFor();
       expect(messages).toEqual([]);
-      await close();
     },
   );
 });
 
 describe('a long text', () => {
   test('is cut after 100 words; each card opens and closes by itself', async () => {
-    const { page, messages, close } = await openNews();
+    const { page, messages } = await openNews();
     const toggles = page.locator('article button[aria-expanded]');
     await toggles.first().waitFor();
     expect(await toggles.allTextContents()).toEqual(Array.from({ length: 3 }, () => 'Continue Reading...'));
@@ -114,11 +110,10 @@ describe('a long text', () => {
     // Closing from far below brings the beginning of the card back.
     expect(await cards(page).nth(1).locator('h2').isVisible()).toBe(true);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('headings come below the title of the card, lists and quotes stay', async () => {
-    const { page, close } = await openNews();
+    const { page } = await openNews();
     await firstCard(page)
       .getByRole('button', { name: /Continue Reading/ })
       .click();
@@ -126,13 +121,12 @@ describe('a long text', () => {
     expect(await firstCard(page).locator('h3').allTextContents()).toEqual(['Before filing', 'The steps']);
     expect(await firstCard(page).locator('li').count()).toBe(4);
     expect(await firstCard(page).locator('blockquote').count()).toBe(1);
-    await close();
   });
 });
 
 describe('a link in a text', () => {
   test('to a page of this site is followed without loading a document', async () => {
-    const { page, messages, close } = await openNews();
+    const { page, messages } = await openNews();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await page.getByRole('link', { name: 'our family law page' }).click();
     await page.waitForURL('**/family-law*');
@@ -141,7 +135,6 @@ describe('a link in a text', () => {
     );
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('to another site opens a window that knows nothing of this one', async () => {
@@ -149,7 +142,7 @@ describe('a link in a text', () => {
       '<p><a href="https://example.org/a" target="_self" rel="opener">out</a> <a href="//example.org/b">also</a> ' +
       '<a href="/team" target="_blank">in</a> <a href="mailto:a@example.org">mail</a> <a href="ftp://example.org">no</a></p>';
     site.server.switches.set({ call, effect: { kind: 'list', body: [{ title: 'Links', description }] } });
-    const { page, close } = await openNews();
+    const { page } = await openNews();
     await firstCard(page).waitFor();
     const links = await firstCard(page)
       .locator('a')
@@ -161,7 +154,6 @@ describe('a link in a text', () => {
       ['mailto:a@example.org', null, null],
       [null, null, null],
     ]);
-    await close();
   });
 });
 
@@ -181,16 +173,14 @@ describe('the address of an item', () => {
     await cards(plain.page).nth(2).waitFor();
     const cardId = (await cards(plain.page).nth(2).getAttribute('id')) ?? '';
     expect(cardId.startsWith(id)).toBe(true);
-    await plain.close();
 
-    const { page, messages, close } = await openNews(`#${cardId}`);
+    const { page, messages } = await openNews(`#${cardId}`);
     await standsAtTop(page, cardId);
     const card = page.locator(`#${cardId}`);
     expect(await card.getByRole('button', { name: /Show Less/ }).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(cardId);
     expect(await page.getByRole('button', { name: /Show Less/ }).count()).toBe(1);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('finds it in a list of a thousand', async () => {
@@ -213,15 +203,13 @@ describe('the address of an item', () => {
       };
       return clientState.queries[0]?.state.data[699]?.id ?? '';
     });
-    await plain.close();
-    const { page, messages, close } = await openNews(`#${id700}`);
+    const { page, messages } = await openNews(`#${id700}`);
     await standsAtTop(page, id700);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('is copied where nothing can be shared, and says so', async () => {
-    const { context, page, messages, close } = await openNews();
+    const { context, page, messages } = await openNews();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await firstCard(page)
       .getByRole('button', { name: /^Share/ })
@@ -232,11 +220,10 @@ describe('the address of an item', () => {
       `${site.server.url}/news#what-a-trademark-registration-in-bangladesh-involves-7zzwe5`,
     );
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('stands in the address bar where nothing can be copied either', async () => {
-    const { page, close } = await openPage(site.browser);
+    const { page } = await site.openPage();
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto(`${site.server.url}/news`);
     await cards(page)
@@ -245,11 +232,10 @@ describe('the address of an item', () => {
       .click();
     await page.getByText('The link is now in the address bar.').waitFor();
     expect(new URL(page.url()).hash).toBe(`#${await cards(page).nth(3).getAttribute('id')}`);
-    await close();
   });
 
   test('goes to the share sheet of the device where there is one', async () => {
-    const { page, close } = await openPage(site.browser);
+    const { page } = await site.openPage();
     await page.addInitScript(() => {
       Object.assign(navigator, { share: (data: ShareData) => Object.assign(globalThis, { shared: data }) });
     });
@@ -262,13 +248,12 @@ describe('the address of an item', () => {
       url: `${site.server.url}/news#what-a-trademark-registration-in-bangladesh-involves-7zzwe5`,
     });
     expect(await page.getByText('Link copied').count()).toBe(0);
-    await close();
   });
 });
 
 describe('the entrance of the cards', () => {
   test('lasts half a second, 0.2 seconds from one to the next, and never hides a word', async () => {
-    const { page, close } = await openPage(site.browser, { height: 2400 });
+    const { page } = await site.openPage({ height: 2400 });
     // Each as it begins: on a busy machine the first may be over before the test comes to look.
     await page.addInitScript(() => {
       const entrances: object[] = [];
@@ -285,11 +270,10 @@ describe('the entrance of the cards', () => {
         page.evaluate(() => (globalThis as unknown as { entrances: object[] }).entrances.slice(0, 3)),
       )
       .toEqual([0, 200, 400].map((delay) => ({ delay, duration: 500, opacity: '1' })));
-    await close();
   });
 
   test('stands still for a press, so that what is pressed is what was meant', async () => {
-    const { page, close } = await openNews();
+    const { page } = await openNews();
     const card = cards(page).nth(6);
     await card.waitFor();
     const button = card.getByRole('button', { name: /^Share/ });
@@ -306,21 +290,19 @@ describe('the entrance of the cards', () => {
     expect(await place()).toBe(pressed);
     await page.mouse.up();
     await expect.poll(place).toBeCloseTo(top, 0);
-    await close();
   });
 
   test('does not happen where motion is unwelcome', async () => {
-    const { page, close } = await openNews('', { reducedMotion: 'reduce' });
+    const { page } = await openNews('', { reducedMotion: 'reduce' });
     await cards(page).nth(7).waitFor();
     expect(await page.locator('article[data-entered]').count()).toBe(0);
-    await close();
   });
 });
 
 describe('a thousand items', () => {
   test('are drawn slice by slice, and nothing that is seen moves', async () => {
     site.server.switches.set({ call, effect: { kind: 'many', count: 1000 } });
-    const { page, messages, close } = await openPage(site.browser);
+    const { page, messages } = await site.openPage();
     await watchShifts(page);
     await page.goto(`${site.server.url}/news`);
     await firstCard(page).waitFor();
@@ -337,16 +319,14 @@ describe('a thousand items', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(300_000);
     expect(await shiftsOf(page)).toEqual([]);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('are all there for print', async () => {
     site.server.switches.set({ call, effect: { kind: 'many', count: 40 } });
-    const { page, close } = await openNews();
+    const { page } = await openNews();
     await firstCard(page).waitFor();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await cards(page).nth(39).waitFor({ state: 'attached' });
-    await close();
   });
 });
 
@@ -358,7 +338,7 @@ describe('freshness', () => {
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
   test('a return to the tab asks again, not more than once a minute', async () => {
-    const { page, close } = await openPage(site.browser);
+    const { page } = await site.openPage();
     await page.clock.setFixedTime(noon);
     await page.goto(`${site.server.url}/news`);
     await firstCard(page).waitFor();
@@ -374,11 +354,10 @@ describe('freshness', () => {
     await page.reload();
     await firstCard(page).waitFor();
     expect(requests()).toBe(2);
-    await close();
   });
 
   test('a new connection asks again at once when the last attempt had none', async () => {
-    const { context, page, close } = await openPage(site.browser);
+    const { context, page } = await site.openPage();
     await page.clock.setFixedTime(noon);
     await page.goto(`${site.server.url}/news`);
     await firstCard(page).waitFor();
@@ -392,11 +371,10 @@ describe('freshness', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     expect(requests()).toBe(2);
-    await close();
   });
 
   test('a copy is shown at once, with its date when it is more than a day old and cannot be refreshed', async () => {
-    const { page, messages, close } = await openPage(site.browser, { reducedMotion: 'reduce' });
+    const { page, messages } = await site.openPage({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(noon);
     await page.goto(`${site.server.url}/news`);
     await firstCard(page).waitFor();
@@ -423,6 +401,5 @@ describe('freshness', () => {
     expect(await cards(page).count()).toBe(list.length);
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
     expect(messages).toEqual([]);
-    await close();
   });
 });

@@ -4,7 +4,7 @@ import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
 import { services } from '../../../src/content/services/index.ts';
 import { firm } from '../../../src/content/firm.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { hydrated, openPage } from '../../support/browser.ts';
+import { hydrated } from '../../support/browser.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite();
@@ -50,7 +50,7 @@ test(
   'every practice area prints on at most two pages, black on white, with a letterhead and without chrome',
   { timeout: 180_000 },
   async () => {
-    const { page, messages, close } = await openPage(site.browser, { colorScheme: 'dark' });
+    const { page, messages } = await site.openPage({ colorScheme: 'dark' });
     for (const { path, title } of practiceAreas) {
       await page.emulateMedia({ media: null });
       await page.goto(site.server.url + path);
@@ -74,12 +74,11 @@ test(
       expect(await countPages(page), path).toBeLessThanOrEqual(2);
     }
     expect(messages).toEqual([]);
-    await close();
   },
 );
 
 test('a job prints on one page, with its text and without the form', async () => {
-  const { page, messages, close } = await openPage(site.browser);
+  const { page, messages } = await site.openPage();
   for (const job of sample['job-titles']) {
     await page.emulateMedia({ media: null });
     await page.goto(`${site.server.url}/apply/job/${job.id}`);
@@ -98,11 +97,10 @@ test('a job prints on one page, with its text and without the form', async () =>
     expect(await countPages(page), job.title).toBe(1);
   }
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('a service prints on at most two pages', async () => {
-  const { page, messages, close } = await openPage(site.browser, { width: 360 });
+  const { page, messages } = await site.openPage({ width: 360 });
   for (const { path } of services) {
     await page.goto(site.server.url + path);
     await hydrated(page);
@@ -111,11 +109,10 @@ test('a service prints on at most two pages', async () => {
     expect(await countPages(page), path).toBeLessThanOrEqual(2);
   }
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('the contact page prints where to find the office, without map and form', async () => {
-  const { page, messages, close } = await openPage(site.browser);
+  const { page, messages } = await site.openPage();
   await page.goto(`${site.server.url}/contact`);
   await hydrated(page);
   const text = await printedText(page);
@@ -125,5 +122,4 @@ test('the contact page prints where to find the office, without map and form', a
   expect(text).not.toContain('Submit');
   expect(await countPages(page)).toBeLessThanOrEqual(2);
   expect(messages).toEqual([]);
-  await close();
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hydrated, offlineReady, openPage } from '../../support/browser.ts';
-import { useSite } from '../site.ts';
+import { hydrated, offlineReady } from '../../support/browser.ts';
+import { useSite, type VisitOptions } from '../site.ts';
 
 const site = useSite();
 const indexChunk = /\/assets\/[^/]+\/search-results\.js$/;
 
-async function open(options: Parameters<typeof openPage>[1] = {}, address = '/approach') {
-  const opened = await openPage(site.browser, options);
+async function open(options: VisitOptions = {}, address = '/approach') {
+  const opened = await site.openPage(options);
   await opened.page.goto(site.server.url + address);
   await hydrated(opened.page);
   return opened;
@@ -30,7 +30,7 @@ const activeOption = (page: Page) =>
   });
 
 test('the index is fetched when the box is first touched, not before', async () => {
-  const { page, messages, close } = await open();
+  const { page, messages } = await open();
   const asked: string[] = [];
   page.on('request', (request) => indexChunk.test(request.url()) && asked.push(request.url()));
   await page.reload();
@@ -41,11 +41,10 @@ test('the index is fetched when the box is first touched, not before', async () 
   await says(page, '7 results');
   expect(asked.length).toBe(1);
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('what was typed before the index arrived is searched when it arrives', async () => {
-  const { page, close } = await open({ serviceWorkers: 'block' });
+  const { page } = await open();
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -60,22 +59,20 @@ test('what was typed before the index arrived is searched when it arrives', asyn
   release();
   await options(page).first().waitFor();
   expect(await box(page).inputValue()).toBe('khatian');
-  await close();
 });
 
 test('an index that cannot be had is told, and asked for again with the next letter', async () => {
-  const { page, close } = await open({ serviceWorkers: 'block' });
+  const { page } = await open();
   await page.route(indexChunk, (route) => route.abort());
   await box(page).fill('mut');
   await says(page, 'The search index could not be loaded. Please try again.');
   await page.unroute(indexChunk);
   await box(page).fill('mutation');
   await says(page, '7 results');
-  await close();
 });
 
 test('a result names page and section and shows 100 characters with the match marked', async () => {
-  const { page, close } = await open();
+  const { page } = await open();
   // Neither case nor accents matter.
   await box(page).fill('MÚTATION');
   await says(page, '7 results');
@@ -87,11 +84,10 @@ test('a result names page and section and shows 100 characters with the match ma
   const cut = options(page).filter({ hasText: '…' }).first();
   const snippet = (await cut.locator(':scope > span').last().textContent()) ?? '';
   expect(snippet.length).toBe(101);
-  await close();
 });
 
 test('up, down, home and end go through the results, Enter follows one to its section', async () => {
-  const { page, messages, close } = await open();
+  const { page, messages } = await open();
   await box(page).focus();
   await page.keyboard.type('mutation');
   await says(page, '7 results');
@@ -119,7 +115,6 @@ test('up, down, home and end go through the results, Enter follows one to its se
   expect(await options(page).count()).toBe(0);
   expect(await box(page).getAttribute('aria-expanded')).toBe('false');
   expect(messages).toEqual([]);
-  await close();
 });
 
 /** Waits until the section of the address stands still below the header, in sight and with the focus. */
@@ -134,7 +129,7 @@ async function landed(page: Page): Promise<void> {
 }
 
 test('the keys of the text field stay its own until a result is chosen', async () => {
-  const { page, close } = await open();
+  const { page } = await open();
   await box(page).fill('mutation');
   await says(page, '7 results');
   await page.keyboard.press('Home');
@@ -146,11 +141,10 @@ test('the keys of the text field stay its own until a result is chosen', async (
   await page.keyboard.press('Enter');
   expect(await activeOption(page)).toEqual({ index: 0, same: true });
   expect(new URL(page.url()).pathname).toBe('/approach');
-  await close();
 });
 
 test('Escape closes the list, then empties the box; an arrow opens the list again', async () => {
-  const { page, close } = await open();
+  const { page } = await open();
   await box(page).fill('mutation');
   await options(page).first().waitFor();
   await page.keyboard.press('Escape');
@@ -161,11 +155,10 @@ test('Escape closes the list, then empties the box; an arrow opens the list agai
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   expect(await box(page).inputValue()).toBe('');
-  await close();
 });
 
 test('a click follows a result, also to a section of the same page, and clears the box', async () => {
-  const { page, messages, close } = await open({}, '/approach');
+  const { page, messages } = await open({}, '/approach');
   for (const section of ['Why Our Approach Works', 'Why Our Approach Works']) {
     await box(page).fill('why our approach');
     await options(page).filter({ hasText: section }).first().click();
@@ -176,11 +169,10 @@ test('a click follows a result, also to a section of the same page, and clears t
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('a press of the mouse outside closes the list before it is released', async () => {
-  const { page, close } = await open();
+  const { page } = await open();
   await box(page).fill('mutation');
   await options(page).first().waitFor();
   await page.mouse.move(20, 700);
@@ -190,11 +182,10 @@ test('a press of the mouse outside closes the list before it is released', async
   expect(await box(page).inputValue()).toBe('mutation');
   await box(page).click();
   await options(page).first().waitFor();
-  await close();
 });
 
 test('emptying the box closes the list; so does leaving it by keyboard', async () => {
-  const { page, close } = await open();
+  const { page } = await open();
   await box(page).fill('mutation');
   await options(page).first().waitFor();
   await box(page).fill('');
@@ -211,11 +202,10 @@ test('emptying the box closes the list; so does leaving it by keyboard', async (
   expect(await options(page).count()).toBe(7);
   await page.keyboard.press('Tab');
   await options(page).first().waitFor({ state: 'detached' });
-  await close();
 });
 
 test('what is not there is told, in Bangla, too', async () => {
-  const { page, messages, close } = await open();
+  const { page, messages } = await open();
   for (const query of ['zzzyx', 'হিজলতলা যা নেই', '???']) {
     await box(page).fill(query);
     await says(page, 'No Match....');
@@ -225,11 +215,10 @@ test('what is not there is told, in Bangla, too', async () => {
     await box(page).fill('');
   }
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('an input method composes undisturbed and is searched on the way', async () => {
-  const { page, context, close } = await open();
+  const { page, context } = await open();
   await box(page).focus();
   const keyboard = await context.newCDPSession(page);
   for (const text of ['m', 'mu', 'mutation']) {
@@ -252,11 +241,10 @@ test('an input method composes undisturbed and is searched on the way', async ()
     () => document.querySelector<HTMLInputElement>('[role=combobox]')?.value === 'মিউটেশন',
   );
   await says(page, 'No Match....');
-  await close();
 });
 
 test('on a phone a button opens a row under the bar, with results as wide as the screen', async () => {
-  const { page, messages, close } = await open({ width: 360, height: 900, hasTouch: true });
+  const { page, messages } = await open({ width: 360, height: 900, hasTouch: true });
   expect(await box(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Search', exact: true }).tap();
   expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -278,11 +266,10 @@ test('on a phone a button opens a row under the bar, with results as wide as the
   await landed(page);
   expect(await box(page).count()).toBe(0);
   expect(messages).toEqual([]);
-  await close();
 });
 
 test('the row on a phone closes by its button and by Escape, and gives the focus back', async () => {
-  const { page, close } = await open({ width: 360, height: 740 });
+  const { page } = await open({ width: 360, height: 740 });
   const button = page.locator('search > button');
   await button.click();
   await box(page).waitFor();
@@ -294,11 +281,10 @@ test('the row on a phone closes by its button and by Escape, and gives the focus
   await box(page).waitFor();
   await page.getByRole('button', { name: 'Close search' }).click();
   await box(page).waitFor({ state: 'hidden' });
-  await close();
 });
 
 test('search works with the network off', async () => {
-  const { context, page, messages, close } = await open();
+  const { context, page, messages } = await open({ worker: true });
   await offlineReady(page);
   await site.server.stop();
   await context.setOffline(true);
@@ -313,12 +299,11 @@ test('search works with the network off', async () => {
     expect(messages).toEqual([]);
   } finally {
     await site.server.restart();
-    await close();
   }
 });
 
 test('a search that matches more than it shows says how many there are', async () => {
-  const { page, messages, close } = await open({ width: 360, height: 700 });
+  const { page, messages } = await open({ width: 360, height: 700 });
   await page.getByRole('button', { name: 'Search' }).click();
   await box(page).fill('law');
   await says(page, /^30 of \d\d+ results$/);
@@ -329,5 +314,4 @@ test('a search that matches more than it shows says how many there are', async (
   expect(height).toBeGreaterThan(20);
   await page.screenshot({ path: '/tmp/c-search-360.png' });
   expect(messages).toEqual([]);
-  await close();
 });

@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { teamMembers } from '../../../src/content/team.ts';
-import { hydrated, openPage } from '../../support/browser.ts';
-import { useSite } from '../site.ts';
+import { hydrated } from '../../support/browser.ts';
+import { findViolations, overflowing } from '../../support/page-checks.ts';
+import { useSite, type VisitOptions } from '../site.ts';
 
 const site = useSite();
 
@@ -28,30 +28,19 @@ const advisor = {
   phone: '+880 1200-000 101',
 };
 
-type Options = NonNullable<Parameters<typeof openPage>[1]>;
+type Options = NonNullable<VisitOptions>;
 
 async function openTeam(options: Options = {}, hash = '') {
-  const opened = await openPage(site.browser, { reducedMotion: 'reduce', ...options });
+  const opened = await site.openPage({ reducedMotion: 'reduce', ...options });
   await opened.page.goto(`${site.server.url}/team${hash}`);
   await hydrated(opened.page);
   return opened;
-}
-
-/** What axe finds in the page's own part and in the dialog; tests/browser/pages.test.ts looks at what surrounds them. */
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({ include: ['main', '[role=dialog]'] }),
-  );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
 const cardOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: advisor.name });
 const positionsOf = (page: Page) => page.getByRole('navigation', { name: 'Positions' });
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Waits until a section has come to rest at the hash's offset. */
 async function hasLanded(page: Page, id: string): Promise<void> {
@@ -64,7 +53,7 @@ async function hasLanded(page: Page, id: string): Promise<void> {
 
 describe('sections', () => {
   test('show everybody under the right position', async () => {
-    const { page, messages, close } = await openTeam();
+    const { page, messages } = await openTeam();
     const shown = await page
       .locator('main section[id]')
       .evaluateAll((sections) =>
@@ -86,11 +75,10 @@ describe('sections', () => {
       ),
     );
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('offer e-mail and telephone on the card where a member has them', async () => {
-    const { page, messages, close } = await openTeam();
+    const { page, messages } = await openTeam();
     const card = page.locator('article', { hasText: advisor.name });
     expect(await card.getByRole('link', { name: `E-mail ${advisor.name}` }).getAttribute('href')).toBe(
       `mailto:${advisor.mail}?subject=${encodeURIComponent(`Question for ${advisor.name}`)}`,
@@ -100,11 +88,10 @@ describe('sections', () => {
     );
     expect(await page.locator('article', { hasText: 'Pritom Saha' }).getByRole('link').count()).toBe(0);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('can be read in full without script', async () => {
-    const { page, close } = await openPage(site.browser, { javaScriptEnabled: false });
+    const { page } = await site.openPage({ javaScriptEnabled: false });
     await page.goto(`${site.server.url}/team`);
     const texts = page.locator('article details p');
     expect(await texts.count()).toBe(teamMembers.length);
@@ -117,13 +104,12 @@ describe('sections', () => {
     expect(await positionsOf(page).getByRole('link', { name: 'Advisors', exact: true }).isVisible()).toBe(
       true,
     );
-    await close();
   });
 });
 
 describe('the Positions list', () => {
   test('leads to every section by mouse, and closes', async () => {
-    const { page, messages, close } = await openTeam();
+    const { page, messages } = await openTeam();
     const list = positionsOf(page).getByRole('list');
     expect(await list.isVisible()).toBe(false);
     for (const id of Object.keys(counts)) {
@@ -138,11 +124,10 @@ describe('the Positions list', () => {
       await page.keyboard.press('Escape');
     }
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('follows the keyboard: opens, leads, and Escape gives the focus back', async () => {
-    const { page, messages, close } = await openTeam();
+    const { page, messages } = await openTeam();
     const list = positionsOf(page).getByRole('list');
     await positionsOf(page).locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -159,21 +144,19 @@ describe('the Positions list', () => {
     await hasLanded(page, 'advisors');
     expect(await list.isVisible()).toBe(false);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('closes on a press outside', async () => {
-    const { page, messages, close } = await openTeam();
+    const { page, messages } = await openTeam();
     await positionsOf(page).locator('summary').click();
     expect(await positionsOf(page).getByRole('list').isVisible()).toBe(true);
     await page.getByRole('heading', { name: 'Chief Advisor', exact: true }).click();
     expect(await positionsOf(page).getByRole('list').isVisible()).toBe(false);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('marks the section that is being read and stays below the header', async () => {
-    const { page, messages, close } = await openTeam({ width: 360, height: 740 });
+    const { page, messages } = await openTeam({ width: 360, height: 740 });
     await page.evaluate(() => {
       const section = document.getElementById('associate-legal-analysts') as HTMLElement;
       scrollTo(0, section.offsetTop - 150);
@@ -191,13 +174,12 @@ describe('the Positions list', () => {
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThan(40);
     expect(messages).toEqual([]);
-    await close();
   });
 });
 
 describe('the dialog of a member', () => {
   test('says everything, holds the focus and gives it back on Escape', async () => {
-    const { page, messages, close } = await openTeam();
+    const { page, messages } = await openTeam();
     await cardOf(page, advisor.name).focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);
@@ -223,11 +205,10 @@ describe('the dialog of a member', () => {
     await page.waitForFunction((id) => document.activeElement?.id === id, `card-${advisor.id}`);
     expect(new URL(page.url()).hash).toBe('');
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('closes by its button, by a press outside and by the Back button, where one was', async () => {
-    const { page, messages, close } = await openTeam();
+    const { page, messages } = await openTeam();
     await page.goto(`${site.server.url}/team#advisors`);
     await hydrated(page);
     await hasLanded(page, 'advisors');
@@ -247,22 +228,20 @@ describe('the dialog of a member', () => {
       expect(await page.evaluate(() => scrollY)).toBe(position);
     }
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('opens from the address, and closing it stays on the page', async () => {
-    const { page, messages, close } = await openTeam({}, `#${advisor.id}`);
+    const { page, messages } = await openTeam({}, `#${advisor.id}`);
     await dialogOf(page).waitFor();
     await dialogOf(page).getByRole('button', { name: 'Close' }).click();
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/team');
     await page.waitForFunction((id) => document.activeElement?.id === id, `card-${advisor.id}`);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('is a sheet on the lower edge of a phone, with Close in view however far it is scrolled', async () => {
-    const { page, messages, close } = await openTeam({
+    const { page, messages } = await openTeam({
       width: 320,
       height: 568,
       hasTouch: true,
@@ -279,13 +258,12 @@ describe('the dialog of a member', () => {
     const button = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
     expect(button?.y).toBeGreaterThanOrEqual(box?.y ?? 0);
     expect((button?.y ?? 0) - (box?.y ?? 0)).toBeLessThan(40);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await overflowing(page)).toEqual([]);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('is loaded when somebody shows interest, not with the page', async () => {
-    const opened = await openPage(site.browser, { reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const opened = await site.openPage({ reducedMotion: 'reduce' });
     const { page } = opened;
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -295,11 +273,10 @@ describe('the dialog of a member', () => {
     const loaded = page.waitForRequest(/member-dialog.*\.js/);
     await cardOf(page, advisor.name).hover();
     expect((await loaded).url()).toContain('/assets/');
-    await opened.close();
   });
 
   test('is replaced by the text on the card where it cannot be loaded', async () => {
-    const { context, page, close } = await openPage(site.browser, { serviceWorkers: 'block' });
+    const { context, page } = await site.openPage();
     await context.route(/member-dialog.*\.js/, (route) => route.abort());
     await page.goto(`${site.server.url}/team`);
     await hydrated(page);
@@ -307,7 +284,6 @@ describe('the dialog of a member', () => {
     const text = page.locator('article', { hasText: advisor.name }).getByText(advisor.words);
     await text.waitFor();
     expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
-    await close();
   });
 });
 
@@ -316,7 +292,7 @@ describe('a portrait that fails', () => {
     page.locator('article', { hasText: name }).locator('img').getAttribute('src');
 
   test('is replaced by the default avatar, also where it failed before hydration', async () => {
-    const { context, page, close } = await openPage(site.browser, { serviceWorkers: 'block' });
+    const { context, page } = await site.openPage();
     const missing = { status: 404, body: '' };
     await context.route('**/team/shamsul-karim-majumder.svg', (route) => route.fulfill(missing));
     await context.route('**/team/mitali-chakma.svg', (route) => route.fulfill(missing));
@@ -339,11 +315,10 @@ describe('a portrait that fails', () => {
     await page.locator(avatar).nth(1).waitFor();
     expect(await source(page, 'Mitali Chakma')).toBe('/art/avatar-default.svg');
     expect(await source(page, advisor.name)).toBe(`/team/${advisor.id}.svg`);
-    await close();
   });
 
   test('is the exception: all portraits load', async () => {
-    const { page, messages, close } = await openTeam();
+    const { page, messages } = await openTeam();
     const pictures = page.locator('main article img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -352,35 +327,32 @@ describe('a portrait that fails', () => {
     expect(await page.locator('img[src="/art/avatar-default.svg"]').count()).toBe(0);
     expect(await pictures.count()).toBe(teamMembers.length);
     expect(messages).toEqual([]);
-    await close();
   });
 });
 
 describe.each([360, 1280])('at %i px', (width) => {
   test.each(['light', 'dark'] as const)('nothing stands in the way of anyone, %s', async (colorScheme) => {
-    const { page, messages, close } = await openTeam({ width, colorScheme });
+    const { page, messages } = await openTeam({ width, colorScheme });
     await positionsOf(page).locator('summary').click();
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await cardOf(page, advisor.name).click();
     await dialogOf(page).waitFor();
     expect(await findViolations(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    expect(await overflowing(page)).toEqual([]);
     expect(messages).toEqual([]);
-    await close();
   });
 });
 
 test('nothing scrolls sideways at 320 px', async () => {
-  const { page, messages, close } = await openTeam({
+  const { page, messages } = await openTeam({
     width: 320,
     height: 640,
     hasTouch: true,
     isMobile: true,
   });
-  expect(await scrollsSideways(page)).toBe(false);
+  expect(await overflowing(page)).toEqual([]);
   await positionsOf(page).locator('summary').tap();
-  expect(await scrollsSideways(page)).toBe(false);
+  expect(await overflowing(page)).toEqual([]);
   expect(messages).toEqual([]);
-  await close();
 });

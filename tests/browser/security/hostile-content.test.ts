@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { hydrated, openPage } from '../../support/browser.ts';
+import { describe, expect } from 'vitest';
+import { hydrated, type OpenPageOptions } from '../../support/browser.ts';
+import type { TestServer } from '../../support/start-server.ts';
 import payloads from '../fixtures/dompurify-payloads.json' with { type: 'json' };
-import { useSite } from '../site.ts';
+import { test, type Open } from '../site.ts';
 
 /*
  * The payloads of DOMPurify's own tests (fixtures/dompurify-license.txt) and some of ours, as news of the server. The
  * Content-Security-Policy is switched off, so that nothing but the sanitiser stands between them and the page.
  */
-
-const site = useSite();
-
-afterEach(() => {
-  site.server.switches.clear();
-});
 
 const own = [
   '<script>alert(1)</script>',
@@ -61,14 +56,15 @@ async function watchForScripts(page: Page): Promise<void> {
 }
 const ran = (page: Page) => page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran);
 
-async function openWith(items: readonly unknown[], options: Parameters<typeof openPage>[1] = {}) {
-  const opened = await openPage(site.browser, { bypassCSP: true, serviceWorkers: 'block', ...options });
-  const { page } = opened;
+async function openWith(
+  { open, server }: { readonly open: Open; readonly server: TestServer },
+  items: readonly unknown[],
+  options: OpenPageOptions = {},
+): Promise<Page> {
+  const { page } = await open(undefined, { bypassCSP: true, ...options });
   await watchForScripts(page);
-  // Nothing leaves this machine, and pictures that do not exist still fail as they would.
-  await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
-  site.server.switches.set({ call: 'GET news-and-events', effect: { kind: 'list', body: items } });
-  await page.goto(`${site.server.url}/news`);
+  server.switches.set({ call: 'GET news-and-events', effect: { kind: 'list', body: items } });
+  await page.goto(`${server.url}/news`);
   await hydrated(page);
   await page.locator('main article').first().waitFor();
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -76,7 +72,7 @@ async function openWith(items: readonly unknown[], options: Parameters<typeof op
     .locator('main article')
     .nth(items.length - 1)
     .waitFor({ state: 'attached' });
-  return opened;
+  return page;
 }
 
 const items = corpus.map((payload, index) => ({
@@ -86,14 +82,13 @@ const items = corpus.map((payload, index) => ({
   description: payload,
 }));
 
-test('the watch would see a script', async () => {
-  const { page, close } = await openWith([{ title: 'Harmless' }]);
+test('the watch would see a script', async ({ open, server }) => {
+  const page = await openWith({ open, server }, [{ title: 'Harmless' }]);
   await page.evaluate(() => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="x" onerror="alert(1)">');
   });
   await page.waitForFunction(() => (globalThis as unknown as { ran: string[] }).ran.length > 0);
   expect(await ran(page)).toEqual(['alert: 1']);
-  await close();
 });
 
 test('the corpus is complete', () => {
@@ -102,8 +97,8 @@ test('the corpus is complete', () => {
 });
 
 describe('of the hostile corpus', () => {
-  test('no script runs, no handler survives, no frame, form or style appears', async () => {
-    const { page, close } = await openWith(items);
+  test('no script runs, no handler survives, no frame, form or style appears', async ({ open, server }) => {
+    const page = await openWith({ open, server }, items);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     for (const toggle of await page.locator('article button[aria-expanded=false]').all()) {
@@ -153,12 +148,11 @@ describe('of the hostile corpus', () => {
     expect(await ran(page)).toEqual([]);
     expect(errors).toEqual([]);
     expect(page.frames()).toHaveLength(1);
-    expect(page.url()).toBe(`${site.server.url}/news`);
-    await close();
+    expect(page.url()).toBe(`${server.url}/news`);
   });
 
-  test.each([320, 1280])('nothing breaks out of its card at %i px', async (width) => {
-    const { page, close } = await openWith(items, { width });
+  test.for([320, 1280])('nothing breaks out of its card at %i px', async (width, { open, server }) => {
+    const page = await openWith({ open, server }, items, { width });
     const layout = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const cards = [...document.querySelectorAll('main article')];
@@ -183,12 +177,11 @@ describe('of the hostile corpus', () => {
       covered: false,
       tall: 0,
     });
-    await close();
   });
 
-  test('titles, names and dates are plain text', async () => {
+  test('titles, names and dates are plain text', async ({ open, server }) => {
     const nasty = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script>{{7*7}}\u202E';
-    const { page, close } = await openWith([
+    const page = await openWith({ open, server }, [
       { title: nasty, name: nasty, date_posted: nasty, description: nasty },
       { title: 'Next', description: 'text' },
     ]);
@@ -196,13 +189,12 @@ describe('of the hostile corpus', () => {
     expect(await first.locator('h2').textContent()).toBe(nasty);
     expect(await first.locator('img').count()).toBe(2);
     expect(await ran(page)).toEqual([]);
-    await close();
   });
 });
 
-test('hostile jobs and advertisements are plain text and pictures', async () => {
+test('hostile jobs and advertisements are plain text and pictures', async ({ open, server }) => {
   const nasty = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-  site.server.switches.set(
+  server.switches.set(
     {
       call: 'GET job-titles',
       effect: {
@@ -231,14 +223,10 @@ test('hostile jobs and advertisements are plain text and pictures', async () => 
       },
     },
   );
-  const { page, close } = await openPage(site.browser, {
-    bypassCSP: true,
-    serviceWorkers: 'block',
-    width: 320,
-  });
+  const { page } = await open(undefined, { bypassCSP: true, width: 320 });
   await watchForScripts(page);
   for (const path of ['/career', '/advertisement']) {
-    await page.goto(site.server.url + path);
+    await page.goto(server.url + path);
     await page.getByText(nasty).first().waitFor();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -247,7 +235,7 @@ test('hostile jobs and advertisements are plain text and pictures', async () => 
     expect(await page.locator('iframe').count()).toBe(0);
     expect(await ran(page)).toEqual([]);
   }
-  await page.goto(`${site.server.url}/career`);
+  await page.goto(`${server.url}/career`);
   await page
     .getByRole('link', { name: /^Apply Now/ })
     .first()
@@ -256,5 +244,4 @@ test('hostile jobs and advertisements are plain text and pictures', async () => 
   await page.getByRole('heading', { level: 1, name: 'Start Your Journey With Us' }).waitFor();
   expect(await page.locator('main h2').textContent()).toBe(nasty);
   expect(await ran(page)).toEqual([]);
-  await close();
 });

@@ -11,9 +11,10 @@ const tooLarge = 'File size exceeds 5MB.';
 /** What an application is told whose whole body is over the limit: nothing else in it can be that large. */
 export const cvTooLarge: Readonly<Record<string, string>> = { cv: tooLarge };
 
-/** @returns what is wrong with the file, or null: a PDF says so by its type and by its first five bytes */
+/** @returns what is wrong with the file, or null: a PDF says so by its type and within its first 1024 bytes */
 export function cvProblem({ type, bytes }: UploadedFile): string | null {
-  if (type !== 'application/pdf' || Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (type !== 'application/pdf' || !start.includes('%PDF-')) {
     return 'Only PDF files are allowed.';
   }
   return bytes.length > largestCv ? tooLarge : null;

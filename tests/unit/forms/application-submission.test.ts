@@ -57,7 +57,13 @@ describe('what travels', () => {
 });
 
 test('another file of the same name and size is another submission', () => {
-  const key = (content: string) => JSON.stringify(applicationKeyValues({ ...values, cv: fileOf(content) }));
+  const key = (content: string) =>
+    JSON.stringify(applicationKeyValues({ ...values, cv: fileOf(content) }, undefined));
   expect(key('%PDF-1.7 one')).toBe(key('%PDF-1.7 one'));
   expect(key('%PDF-1.7 one')).not.toBe(key('%PDF-1.7 two'));
+});
+
+test('for a job that has gone from the list it is another submission than it was for the job', () => {
+  const job = { id: '101', title: 'Associate', jobType: { id: '1', name: 'Full-time' } };
+  expect(applicationKeyValues(values, undefined)).not.toEqual(applicationKeyValues(values, job));
 });

@@ -2,10 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   draftLifetime,
-  handBackDraft,
   listDrafts,
   loadDraft,
-  onDraftHandedBack,
   removeAllDrafts,
   removeDraft,
   removeExpiredDrafts,
@@ -79,16 +77,6 @@ describe('a draft', () => {
     await removeExpiredDrafts();
     expect(await entries()).toEqual(['young']);
     await removeDraft('young');
-  });
-
-  test('that is handed back is told to the form that is open', async () => {
-    const told: string[] = [];
-    const unsubscribe = onDraftHandedBack((name) => told.push(name));
-    await handBackDraft('contact', draft({ name: 'a' }));
-    unsubscribe();
-    await handBackDraft('contact', draft({ name: 'b' }));
-    expect(told).toEqual(['contact']);
-    await removeDraft('contact');
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applicationForm } from '../../../src/content/career.ts';
 import {
   applicationSchema,
   emptyApplication,
@@ -127,7 +128,7 @@ describe('application', () => {
 });
 
 describe('a chosen file', () => {
-  const limit = 20;
+  const limit = 2000;
   const read = (text: string, type: string, name = 'cv.pdf') =>
     readCvFile(new File([text], name, { type }), limit);
 
@@ -148,9 +149,31 @@ describe('a chosen file', () => {
   });
 
   test('over the limit is not read whole', async () => {
-    const { bytes, size } = await read(`%PDF-${'x'.repeat(20)}`, 'application/pdf');
-    expect([bytes.byteLength, size]).toEqual([0, 25]);
+    const { bytes, size } = await read(`%PDF-${'x'.repeat(2000)}`, 'application/pdf');
+    expect([bytes.byteLength, size]).toEqual([0, 2005]);
   });
+
+  test('is a PDF when its header stands within the first 1024 bytes', async () => {
+    const at = (position: number) => read(`${'\0'.repeat(position)}%PDF-1.7`, 'application/pdf');
+    expect(await at(1019)).toMatchObject({ isPdf: true, size: 1027 });
+    expect(await at(1020)).toMatchObject({ isPdf: false });
+  });
+
+  test.each(['slice', 'arrayBuffer'] as const)(
+    'that cannot be read (%s) is told from one that is no PDF',
+    async (call) => {
+      const file = new File(['%PDF-1.7'], 'cloud.pdf', { type: 'application/pdf' });
+      const refuse = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
+      Object.assign(
+        file,
+        call === 'slice' ? { slice: () => ({ arrayBuffer: refuse }) } : { arrayBuffer: refuse },
+      );
+      const cv = await readCvFile(file, limit);
+      expect(cv).toMatchObject({ name: 'cloud.pdf', isUnreadable: true });
+      const { errors } = check(applicationSchema, { ...application, cv });
+      expect(errors).toEqual({ cv: applicationForm.fields.cv.unreadable });
+    },
+  );
 });
 
 test('only the digits of Bangla are replaced', () => {

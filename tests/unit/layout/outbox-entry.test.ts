@@ -4,8 +4,8 @@ import { isStillInForm } from '../../../src/layout/outbox-status/use-submissions
 import { formatFileSize } from '../../../src/lib/file-size.ts';
 import { newRecord, type SubmissionRecord } from '../../../src/outbox/record.ts';
 
-const now = new Date(2026, 10, 21, 14, 30).getTime();
-const written = new Date(2026, 10, 21, 14, 10).getTime();
+const now = Date.parse('2026-11-21T14:30:00+06:00');
+const written = Date.parse('2026-11-21T14:10:00+06:00');
 const day = 24 * 60 * 60 * 1000;
 
 function recordOf(changes: Partial<SubmissionRecord>): SubmissionRecord {
@@ -17,17 +17,20 @@ const failed = (failure: Partial<SubmissionRecord['lastError']>) => ({
   lastError: { class: 'network' as const, status: null, reason: null, ...failure },
 });
 
-test('when it was written', () => {
-  expect(whenText(written, now)).toBe('today at 14:10');
-  expect(whenText(written - day, now)).toBe('yesterday at 14:10');
-  expect(whenText(written - 9 * day, now)).toBe('on 12 Nov at 14:10');
+test('when it was written, in the time of the office wherever the device is', () => {
+  expect(whenText(written, now)).toBe('today at 14:10, Dhaka time');
+  expect(whenText(written - day, now)).toBe('yesterday at 14:10, Dhaka time');
+  expect(whenText(written - 9 * day, now)).toBe('on 12 Nov 2026 at 14:10, Dhaka time');
+  const midnight = Date.parse('2026-11-21T00:00:00+06:00');
+  expect(whenText(midnight, now)).toBe('today at 00:00, Dhaka time');
+  expect(whenText(midnight - 60_000, now)).toBe('yesterday at 23:59, Dhaka time');
 });
 
 describe('where it stands', () => {
   const text = (changes: Partial<SubmissionRecord>) => entryText(recordOf(changes), now).join(' ');
 
   test('waiting, with what happened last', () => {
-    expect(text(failed({}))).toBe('Waiting for a connection. Written today at 14:10.');
+    expect(text(failed({}))).toBe('Waiting for a connection. Written today at 14:10, Dhaka time.');
     expect(text(failed({ class: 'server', status: 503 }))).toContain(
       'The server has a problem at the moment.',
     );
@@ -50,9 +53,9 @@ describe('where it stands', () => {
   });
 
   test('sending, sent, with a CV, and for more than a week', () => {
-    expect(text({ state: 'sending' })).toBe('Sending now. Written today at 14:10');
+    expect(text({ state: 'sending' })).toBe('Sending now. Written today at 14:10, Dhaka time');
     const receipt = { status: 201, message: null, at: now - day };
-    expect(text({ state: 'sent', receipt })).toBe('Sent yesterday at 14:30');
+    expect(text({ state: 'sent', receipt })).toBe('Sent yesterday at 14:30, Dhaka time');
     expect(text({ kind: 'application', bytes: 1_258_291 })).toContain('CV attached, 1.2 MB.');
     expect(text({ createdAt: now - 8 * day })).toContain('for more than 7 days. Is it still wanted?');
   });

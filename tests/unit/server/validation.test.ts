@@ -139,7 +139,7 @@ describe('jobs', () => {
     ['without a type', file(pdf(), ''), 'Only PDF files are allowed.'],
     [
       'no PDF inside',
-      file(new TextEncoder().encode('<html>%PDF-'), 'application/pdf'),
+      file(new TextEncoder().encode(`${'<'.repeat(1020)}%PDF-`), 'application/pdf'),
       'Only PDF files are allowed.',
     ],
   ])('a CV that is %s is refused', async (_, cv, message) => {
@@ -147,6 +147,12 @@ describe('jobs', () => {
     const response = await post(server, 'jobs/', applicationForm({}, cv));
     expect(response.status).toBe(422);
     expect((await answerOf(response)).errors).toEqual({ cv: message });
+  });
+
+  test('a PDF whose header stands within the first 1024 bytes is one', async () => {
+    const server = await serverForTest();
+    const cv = file(new TextEncoder().encode(`${'\0'.repeat(1019)}%PDF-1.7`), 'application/pdf');
+    expect((await post(server, 'jobs/', applicationForm({}, cv))).status).toBe(201);
   });
 
   test('text in place of the file, and a file in place of text, are refused', async () => {

@@ -28,6 +28,8 @@ const width = 1200;
 const height = 630;
 const panelWidth = 540;
 const friezeHeight = 290;
+/** Of the firm's mark, with the gap behind it. */
+const markWidth = 74;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -44,25 +46,44 @@ function breakLines(title: string, room: number, widthOf: (text: string) => numb
   return lines;
 }
 
-/** The largest size at which the title fits. */
-function setTitle(title: string, room: number, isPanel: boolean, measure: Measure) {
-  const { sizes, mostLines } = isPanel
-    ? { sizes: [76, 68, 60, 52, 46], mostLines: 4 }
-    : { sizes: [66, 58, 50], mostLines: 2 };
-  for (const size of sizes) {
-    const lines = breakLines(title, room, (text) => measure(text, size));
-    const fits = lines.every((line) => measure(line, size) <= room);
-    if (fits && lines.length <= mostLines) return { size, lines };
-  }
-  throw new Error(`'${title}' does not fit on a card`);
+/** The text with as many of its characters as fit into `room` pixels, and an ellipsis. */
+function shorten(text: string, room: number, widthOf: (text: string) => number): string {
+  const characters = Array.from(text);
+  while (characters.length > 0 && widthOf(`${characters.join('')}…`) > room) characters.pop();
+  return `${characters.join('').trimEnd()}…`;
 }
 
-/** The card as SVG, 1200 by 630 pixels. Throws when the title is too long. */
+/** The largest size at which the title fits; one that fits at none is cut at the smallest. */
+function setTitle(title: string, room: number, isPanel: boolean, measure: Measure) {
+  const { sizes, smallest, maxLines } = isPanel
+    ? { sizes: [76, 68, 60, 52, 46], smallest: 40, maxLines: 4 }
+    : { sizes: [66, 58, 50], smallest: 44, maxLines: 2 };
+  for (const size of [...sizes, smallest]) {
+    const lines = breakLines(title, room, (text) => measure(text, size));
+    const fits = lines.every((line) => measure(line, size) <= room);
+    if (fits && lines.length <= maxLines) return { size, lines };
+  }
+  const widthOf = (text: string) => measure(text, smallest);
+  const lines = breakLines(title, room, widthOf).slice(0, maxLines);
+  const last = lines.findIndex((line, index) => widthOf(line) > room || index === maxLines - 1);
+  return { size: smallest, lines: [...lines.slice(0, last), shorten(lines[last] ?? '', room, widthOf)] };
+}
+
+/** The size, at most `size`, at which a text fits on one line. */
+function fitLine(text: string, size: number, room: number, measure: Measure): number {
+  return Math.min(size, Math.floor((size * room) / Math.max(1, measure(text, size))));
+}
+
+/** The card as SVG, 1200 by 630 pixels. */
 export function drawCard(text: CardText, art: CardArt, measure: Measure): string {
   const isPanel = art.place === 'panel';
   const room = (isPanel ? width - panelWidth : width) - 2 * margin;
   const { size, lines } = setTitle(text.title, room, isPanel, measure);
   const leading = Math.round(size * 1.12);
+  const [nameSize, descriptorSize] = [
+    fitLine(text.firmName, 27, room - markWidth, measure),
+    fitLine(text.descriptor, 21, room - markWidth, measure),
+  ];
   // The title stands on the firm's line, as a name stands over a door.
   const firmLine = height - margin - 24;
   const lastLine = firmLine - (isPanel ? 100 : 88);
@@ -81,8 +102,8 @@ export function drawCard(text: CardText, art: CardArt, measure: Measure): string
       return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="#f6f5ef">${escape(line)}</text>`;
     }),
     `<image x="${margin}" y="${firmLine - 38}" width="56" height="56" href="${dataUrl(art.mark)}"/>`,
-    `<text x="${margin + 74}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="27" fill="#eed290">${escape(text.firmName)}</text>`,
-    `<text x="${margin + 74}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="21" fill="#c0ddd1">${escape(text.descriptor)}</text>`,
+    `<text x="${margin + markWidth}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="${nameSize}" fill="#eed290">${escape(text.firmName)}</text>`,
+    `<text x="${margin + markWidth}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="${descriptorSize}" fill="#c0ddd1">${escape(text.descriptor)}</text>`,
     '</svg>',
   ].join('');
 }

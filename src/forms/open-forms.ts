@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { createListeners } from '../lib/listeners.ts';
+import type { SubmissionField } from '../outbox/record.ts';
+import { loadDraft } from './drafts.ts';
+
+/** What a form offers to the rest of the site while it is shown. */
+export interface OpenForm {
+  /** Whether anything was written or chosen in it. */
+  isBegun(): boolean;
+  /** Puts a submission that was taken back into it, in the place of what it holds. */
+  take(fields: readonly SubmissionField[], submissionId: string): void;
+}
+
+/** By the name of the form's draft. */
+const shown = new Map<string, OpenForm>();
+/** Who waits for a form to be shown, by the same name. */
+const wanted = new Map<string, (form: OpenForm) => void>();
+const changes = createListeners<[name: string]>();
+
+/** The form of a draft: now, or once its page shows it. A later call takes the place of one that still waits. */
+export function whenFormShown(name: string): Promise<OpenForm> {
+  const form = shown.get(name);
+  if (form) return Promise.resolve(form);
+  return new Promise((resolve) => {
+    wanted.set(name, resolve);
+    changes.tell(name);
+  });
+}
+
+/** Whether something was begun in a form: in the open one, else in its draft on this device. */
+export async function isFormBegun(name: string): Promise<boolean> {
+  const form = shown.get(name);
+  return form ? form.isBegun() : (await loadDraft(name)) !== undefined;
+}
+
+/** Makes a form known while it is shown. */
+export function useOpenForm(name: string, form: OpenForm): void {
+  const latest = useRef(form);
+  const isBegun = form.isBegun();
+  useEffect(() => {
+    latest.current = form;
+  });
+  useEffect(() => {
+    const entry: OpenForm = {
+      isBegun: () => latest.current.isBegun(),
+      take: (...taken) => latest.current.take(...taken),
+    };
+    shown.set(name, entry);
+    wanted.get(name)?.(entry);
+    wanted.delete(name);
+    return () => {
+      if (shown.get(name) === entry) shown.delete(name);
+    };
+  }, [name]);
+  useEffect(() => {
+    if (isBegun) changes.tell(name);
+  }, [name, isBegun]);
+}
+
+/**
+ * Whether a page has to show a form that it would otherwise replace, since something was begun in it or is to be taken
+ * back into it. Once true it stays so: what became of the form must be seen, too.
+ */
+export function useFormIsNeeded(name: string): boolean {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const needed = wanted.has(name) || (await isFormBegun(name));
+      if (needed && !gone) setNeeded(true);
+    };
+    void look();
+    const unsubscribe = changes.add((changed) => changed === name && void look());
+    return () => {
+      gone = true;
+      unsubscribe();
+    };
+  }, [name]);
+  return isNeeded;
+}

@@ -1,0 +1,46 @@
+import { outbox } from '../outbox/outbox.ts';
+import type { SubmissionRecord } from '../outbox/record.ts';
+import { applicationValues } from './application-submission.ts';
+import { applicationDraft, contactDraft } from './draft-names.ts';
+import { whenFormShown } from './open-forms.ts';
+
+/** The form that a submission came from: the name of its draft, and its place on the site. */
+export interface FormOfOrigin {
+  readonly draft: string;
+  readonly place:
+    | { readonly to: '/contact'; readonly hash: 'contact-form' }
+    | { readonly to: '/career'; readonly hash: 'apply' }
+    | {
+        readonly to: '/apply/job/$jobId';
+        readonly params: { readonly jobId: string };
+        readonly hash: 'apply';
+      };
+}
+
+/** Finds the form of a submission. Undefined when its words are not on this device any more. */
+export async function formOfOrigin({
+  id,
+  kind,
+}: Pick<SubmissionRecord, 'id' | 'kind'>): Promise<FormOfOrigin | undefined> {
+  const body = await outbox().read(id);
+  if (!body) return undefined;
+  if (kind === 'contact') return { draft: contactDraft, place: { to: '/contact', hash: 'contact-form' } };
+  const { jobId } = applicationValues(body.fields);
+  const place =
+    jobId === undefined
+      ? ({ to: '/career', hash: 'apply' } as const)
+      : ({ to: '/apply/job/$jobId', params: { jobId }, hash: 'apply' } as const);
+  return { draft: applicationDraft(jobId), place };
+}
+
+/**
+ * Takes a submission out of the outbox and puts it into its form, in the place of what that form holds. It stays in the
+ * outbox until the form is shown, so that it is always in one of the two. Rejects when storage is out of reach.
+ */
+export async function takeBackInto(draft: string, id: string): Promise<'taken' | 'already sent' | 'gone'> {
+  const form = await whenFormShown(draft);
+  const result = await outbox().takeBack(id);
+  if (result.outcome !== 'taken') return result.outcome;
+  form.take(result.body.fields, id);
+  return 'taken';
+}

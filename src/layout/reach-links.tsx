@@ -1,0 +1,24 @@
+import { firm } from '../content/firm.ts';
+import { uiText } from '../content/ui-text.ts';
+import { mailtoHref, telHref } from '../lib/links.ts';
+import { Icon } from '../ui/icons/icon.tsx';
+
+/** Entries of a list: the firm's telephone and e-mail. */
+export function ReachLinks() {
+  return (
+    <>
+      <li>
+        <a href={telHref(firm.phone.tel)}>
+          <Icon name="phone" />
+          {firm.phone.display}
+        </a>
+      </li>
+      <li>
+        <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
+          <Icon name="mail" />
+          {firm.email}
+        </a>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { developmentCopy, policyMark } from '../page-variants.ts';
+import { backdropsOf } from './inline-drawings.ts';
+import { searchIndexFiles } from './search-index.ts';
+
+type PrerenderEntry = typeof import('../entry.tsx');
+
+/** Answers in development what the build writes into files: pages, address cards and the search index. */
+export function developmentAnswers(
+  server: ViteDevServer,
+  loadEntry: () => Promise<PrerenderEntry>,
+): (...call: Parameters<Connect.NextHandleFunction>) => Promise<void> {
+  const { root, publicDir } = server.config;
+
+  async function answerTo(pathname: string, isPage: boolean) {
+    const entry = await loadEntry();
+    const card = entry.contactCards.get(pathname);
+    if (card !== undefined) return { type: 'text/vcard', text: card };
+    if (pathname.startsWith('/search-index/')) {
+      const share = (await searchIndexFiles(entry)).get(pathname.slice(1));
+      return share === undefined ? undefined : { type: 'application/json', text: share };
+    }
+    if (!isPage || pathname.startsWith('/api/')) return undefined;
+    const page = await entry.renderPage(pathname);
+    const gate = entry.renderGate();
+    const template = await readFile(path.resolve(root, 'index.html'), 'utf8');
+    const frame = {
+      template: await server.transformIndexHtml(pathname, template),
+      gate,
+      backdrops: await backdropsOf(gate, publicDir),
+      scripts: entry.inlineScripts(),
+    };
+    // No policy: the development server puts scripts of its own into the page.
+    return { type: 'text/html', text: developmentCopy(frame, page).replace(policyMark, '') };
+  }
+
+  return async (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isPage = request.headers.accept?.includes('text/html') === true;
+    if (!isPage && !pathname.startsWith('/search-index/')) return next();
+    try {
+      const answer = await answerTo(pathname, isPage);
+      if (!answer) return next();
+      response.setHeader('content-type', `${answer.type}; charset=utf-8`);
+      response.end(answer.text);
+    } catch (error) {
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { UserConfig } from 'vite';
+
+type OutputOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptions']>['output'];
+
+/** Code of several pages: a file for each set of pages that shares it, unless it is too small (in bytes, raw). */
+const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 } as const;
+
+/** Our part of what every page loads first, but for the tables of `import()`, which name files by their content. */
+const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/[\w-]+\/load\.ts)/;
+
+/** The bundler names a file after all that share it. */
+const shortName = (name: string) => name.split('~', 1)[0];
+
+/**
+ * How the code is cut into files. What every page loads first is three files: `vendor`, the libraries, which changes
+ * with them only; `site`, our part of it; and `main`, which names all other files by the hash of their content and so
+ * changes with each. No file imports it, so a changed sentence ends there. Pages and their texts are files of their own,
+ * and what some of them share lies in few files rather than in many, which compress badly and cost a request each. A
+ * group takes along what its modules import, so the groups stand in the order of who imports whom.
+ */
+export const chunkFiles: OutputOptions = {
+  entryFileNames: 'assets/main-[hash].js',
+  chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }) =>
+    `assets/${shortName(name.replace(/\.css$/, ''))}-[hash][extname]`,
+  codeSplitting: {
+    groups: [
+      { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 9 },
+      { name: 'site', tags: ['$initial'], test: site, priority: 8 },
+      {
+        ...shared,
+        minShareCount: 1,
+        name: 'mantine',
+        test: /@mantine\/|\/src\/ui\/(mantine-scope|theme)/,
+        priority: 7,
+      },
+      {
+        name: 'idle',
+        test: /\/src\/(layout\/(idle-parts|connection-line\/|footer\/site-version)|api\/http)/,
+        priority: 6,
+      },
+      { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
+      { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
+      { ...shared, name: 'content', test: /\/src\/content\//, priority: 4 },
+      { ...shared, name: 'parts', test: /\/src\/(lib|ui)\//, priority: 4 },
+      { name: 'lists', test: /@tanstack\/(react-)?query|\/src\/api\//, minShareCount: 2, priority: 3 },
+      { ...shared, name: 'outbox', test: /\/src\/outbox\//, priority: 2 },
+      { ...shared, name: 'forms', test: /\/src\/forms\//, priority: 1 },
+    ],
+  },
+};
+
+const styleModules = new Map<string, string>();
+
+/**
+ * The name of a class of a style module as it stands in the page: 'header__bar' for `.bar` in header.module.css. It
+ * does not follow the content: a change of style changes no page.
+ * @throws when two modules have the same file name
+ */
+export function className(name: string, file: string): string {
+  const [module = ''] = file.split('?');
+  const block = path.basename(module).replace(/\.module\.css$/, '');
+  const other = styleModules.get(block) ?? module;
+  if (other !== module)
+    throw new Error(`${module} and ${other} get the same class names: rename one of them`);
+  styleModules.set(block, module);
+  return `${block}__${name}`;
+}

@@ -1,0 +1,79 @@
+import type { Rolldown } from 'vite';
+import type { StyleSheet } from '../page-variants.ts';
+import type { SiteScripts } from './precache-manifest.ts';
+
+/** Which files of a build belong to what. Modules are source files, relative to src/. */
+export interface PageFiles {
+  /** Addresses of the script that starts the site, and of all that it imports. */
+  readonly start: { readonly entry: string; readonly imports: readonly string[] };
+  /** The style sheets of every page and of these modules, in the order in which they override each other. */
+  stylesOf(modules: readonly string[]): StyleSheet[];
+  /** What the worker's list says of scripts and sheets. @param pages modules by the name of the page */
+  scriptsOf(pages: ReadonlyMap<string, readonly string[]>): SiteScripts;
+}
+
+/**
+ * Reads a client build. All of it throws when a module has no chunk: a route then names a wrong file
+ * (`staticData.modules` in app/router.tsx).
+ */
+export function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry');
+
+  function chunkOf(module: string): string {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
+    if (!chunk) throw new Error(`No chunk holds src/${module}, which the route table names`);
+    return chunk.fileName;
+  }
+
+  /** Adds a chunk behind all that it imports, as modules run. `parts` tells which later imports count, too. */
+  function collect(file: string, into: Set<string>, parts: (file: string) => boolean = () => false): void {
+    const visited = new Set<string>();
+    const visit = (name: string): void => {
+      const chunk = byName.get(name);
+      if (!chunk || visited.has(name) || into.has(name)) return;
+      visited.add(name);
+      for (const imported of [...chunk.imports, ...chunk.dynamicImports.filter(parts)]) visit(imported);
+      into.add(name);
+    };
+    visit(file);
+  }
+
+  const sheetsOf = (files: Iterable<string>) => [
+    ...new Set([...files].flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])])),
+  ];
+  const core = new Set<string>();
+  collect(entry.fileName, core);
+
+  return {
+    start: {
+      entry: `/${entry.fileName}`,
+      imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
+    },
+    stylesOf(modules) {
+      const files = new Set(core);
+      for (const module of modules) collect(chunkOf(module), files);
+      return sheetsOf(files).map((file) => {
+        const output = bundle[file];
+        if (output?.type !== 'asset') throw new Error(`The build has no ${file}`);
+        return { address: `/${file}`, text: String(output.source).trim() };
+      });
+    },
+    scriptsOf(pages) {
+      // The content of other pages is theirs; parts that a page imports later, a form for instance, are its own.
+      const ofPages = new Set([...pages.values()].flat().map(chunkOf));
+      const own = (modules: readonly string[]) => {
+        const files = new Set(core);
+        for (const module of modules) collect(chunkOf(module), files, (file) => !ofPages.has(file));
+        return [...files, ...sheetsOf(files)].filter((file) => !all.includes(file));
+      };
+      const all = [...core, ...sheetsOf(core)];
+      return {
+        core: all,
+        pages: Object.fromEntries([...pages].map(([name, modules]) => [name, own(modules)])),
+      };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type {
+  IdReference,
+  LegalService,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
+import type { Firm } from '../content/types.ts';
+import { socialCardAddress } from '../lib/links.ts';
+
+/** The things that pages refer to, by name: each is told in full on some pages only. */
+export const thingId = (firm: Firm, thing: 'firm' | 'office' | 'site') => `${firm.baseUrl}/#${thing}`;
+export const reference = (id: string): IdReference => ({ '@id': id });
+
+/** The firm as employer or publisher: its name alone. */
+export function namedFirm(firm: Firm): Organization {
+  return { '@type': 'Organization', '@id': thingId(firm, 'firm'), name: firm.name };
+}
+
+export function postalAddress({ address }: Firm): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    postalCode: address.postalCode,
+    addressCountry: address.countryCode,
+  };
+}
+
+/** The firm as a body; its invented social pages are not told. */
+export function organization(firm: Firm): Organization {
+  const profiles = Object.values(firm.social).filter(({ placeholder }) => !placeholder);
+  return {
+    '@type': 'Organization',
+    '@id': thingId(firm, 'firm'),
+    name: firm.name,
+    url: `${firm.baseUrl}/`,
+    logo: `${firm.baseUrl}/icons/icon-512.png`,
+    description: firm.description,
+    email: firm.email,
+    telephone: firm.phone.tel,
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+  };
+}
+
+/** A day or days on which the office is closed: without times, as schema.org asks for. */
+function closure({ name, from, through }: Firm['hours']['closures'][number]): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', name, validFrom: from, validThrough: through };
+}
+
+/** The firm as a place that can be visited. */
+export function office(firm: Firm): LegalService {
+  const { hours } = firm;
+  return {
+    '@type': 'LegalService',
+    '@id': thingId(firm, 'office'),
+    name: firm.name,
+    description: firm.description,
+    url: `${firm.baseUrl}/`,
+    image: firm.baseUrl + socialCardAddress('/contact'),
+    telephone: firm.phone.tel,
+    email: firm.email,
+    parentOrganization: reference(thingId(firm, 'firm')),
+    address: postalAddress(firm),
+    ...(!firm.geo.approximate && {
+      geo: { '@type': 'GeoCoordinates', latitude: firm.geo.latitude, longitude: firm.geo.longitude },
+    }),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map((day) => `https://schema.org/${day}` as const),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    ...(hours.closures.length > 0 && { specialOpeningHoursSpecification: hours.closures.map(closure) }),
+    areaServed: { '@type': 'Country', name: firm.address.country },
+    knowsLanguage: [...firm.languages],
+  };
+}
+
+/** The site and its search: `?search=` opens the search box with these words. */
+export function webSite(firm: Firm): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': thingId(firm, 'site'),
+    name: firm.name,
+    alternateName: firm.shortName,
+    url: `${firm.baseUrl}/`,
+    inLanguage: 'en',
+    publisher: reference(thingId(firm, 'firm')),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${firm.baseUrl}/?search={search_term_string}` },
+    },
+  };
+}

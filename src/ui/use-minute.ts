@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+/** Calls back at the start of each minute, and when a page that slept is shown again. */
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tick, minute - (Date.now() % minute));
+    onChange();
+  };
+  tick();
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+/** Start of the current minute, in milliseconds since 1970; null while prerendering and hydrating. */
+export function useMinute(): number | null {
+  return useSyncExternalStore<number | null>(
+    subscribe,
+    () => Math.floor(Date.now() / minute) * minute,
+    () => null,
+  );
+}
