@@ -6,7 +6,8 @@ import { files, findFile, removeOldFiles, storedKeys, storeFiles, type Precached
 declare const self: ServiceWorkerGlobalScope;
 
 /** A page and everything that it needs besides what every page needs. */
-export function filesOfPage(page: PrecachedFile): readonly PrecachedFile[] {
+export function filesOfPage(page: PrecachedFile | undefined): readonly PrecachedFile[] {
+  if (!page) return [];
   return [page, ...(page.needs ?? []).flatMap((url) => findFile(url) ?? [])];
 }
 

@@ -21,10 +21,7 @@ async function carryOut(message: WorkerMessage, event: ExtendableEvent): Promise
     return (await findMissing(files)).reduce((sum, { bytes }) => sum + bytes, 0);
   if (message.type === 'save-all') await saveAll(event);
   else if (message.type === 'clear-pictures') await clearPictures();
-  else {
-    const page = pageFile(message.path);
-    if (page) await storeFiles(filesOfPage(page), event);
-  }
+  else await storeFiles(filesOfPage(pageFile(message.path)), event);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shellFiles, staticPaths } from '../../build/site-files.ts';
+import { staticPaths } from '../../build/site-files.ts';
 import { hydrated, offlineReady, openPage, type OpenedPage } from '../../support/browser.ts';
 import {
   draftKept,
@@ -26,7 +26,8 @@ afterEach(async () => {
   await opened.close();
 });
 
-const pageCount = `${staticPaths.length + shellFiles.length} pages`;
+// With the form of any job.
+const pageCount = `${staticPaths.length + 1} pages`;
 
 const row = (page: Page, title: string) =>
   page.locator('main li').filter({ has: page.getByRole('heading', { name: title }) });
@@ -47,7 +48,7 @@ function keptPages(page: Page): Promise<string[]> {
       const requests = await (await caches.open(name)).keys();
       paths.push(...requests.map(({ url }) => new URL(url).pathname));
     }
-    return paths.filter((path) => path.startsWith('/kept/'));
+    return paths.filter((path) => path.startsWith('/offline/'));
   });
 }
 
