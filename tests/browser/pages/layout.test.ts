@@ -263,7 +263,7 @@ describe('opening hours', () => {
   });
 
   test('name the holiday on which the office is closed, in the height that the strip has', async () => {
-    const { page, messages, close } = await openPage(site.browser, { ...phone, width: 320 });
+    const { page, messages } = await site.openPage({ ...phone, width: 320 });
     const [closure] = firm.hours.closures;
     if (!closure) throw new Error('The firm has no holiday to test with');
     await page.clock.install({ time: `${closure.from}T12:00:00+06:00` });
@@ -279,7 +279,6 @@ describe('opening hours', () => {
     expect(strip?.height).toBe(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(messages).toEqual([]);
-    await close();
   });
 
   test('stand in the page without script', async () => {
