@@ -80,7 +80,6 @@ const reasons: Readonly<Record<string, string>> = {
   react: 'renders the pages, at build and in the browser',
   'react-dom': 'renders the pages, at build and in the browser',
   valibot: 'checks fields and answers of the API',
-  'workbox-window': 'registers the worker and says when a new one waits',
   '@hono/node-server': 'the stand-in server',
   '@resvg/resvg-js': 'social cards and icons: draws SVG as PNG',
   '@types/node': 'types',
