@@ -211,7 +211,7 @@ describe('our services', () => {
 
 test('until the moving track has arrived the buttons scroll the row', async () => {
   const { page } = await site.openPage({ reducedMotion: 'reduce', width: 600 });
-  await page.route('**/assets/**/card-slider-track.js', (route) => route.abort());
+  await page.route('**/assets/**/card-slider-track-*.js', (route) => route.abort());
   await page.goto(site.server.url);
   await hydrated(page);
   const slider = page.getByRole('region', { name: servicesName });
@@ -225,13 +225,13 @@ describe('while the moving track takes the place of the row', () => {
   async function openWaiting(options: VisitOptions) {
     const opened = await site.openPage(options);
     const { page } = opened;
-    const letIn = await holdBack(page, '**/assets/**/card-slider-track.js');
+    const letIn = await holdBack(page, '**/assets/**/card-slider-track-*.js');
     await page.goto(site.server.url);
     await hydrated(page);
     const slider = page.getByRole('region', { name: servicesName });
     await slider.scrollIntoViewIfNeeded();
     const arrived = async () => {
-      const response = page.waitForResponse('**/assets/**/card-slider-track.js');
+      const response = page.waitForResponse('**/assets/**/card-slider-track-*.js');
       letIn();
       await (await response).finished();
       await page.waitForTimeout(300);
