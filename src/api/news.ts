@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newsId } from '../lib/news-id.ts';
+import { newsId } from './news-id.ts';
 import type { ListPath } from '../lib/api-address.ts';
 import { listQuery, readItems, text } from './list.ts';
 import { readList } from './read-list.ts';

@@ -87,7 +87,7 @@ describe('the copy of a page for the cache', () => {
       const fonts = [...copy.cached.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)">/g)];
       expect(fonts.map((match) => match[1]).filter((font) => files.has(font ?? ''))).toHaveLength(2);
       expect(copy.html).not.toContain('as="font"');
-      expect(copy.cached.match(/<meta name="robots" content="noindex">/g)).toHaveLength(1);
+      expect(copy.cached.match(/<meta name="robots" content="noindex"\/?>/g)).toHaveLength(1);
       expect(readPage('/sitemap.xml')).not.toContain('offline');
     },
   );

@@ -43,7 +43,7 @@ export const chunkFiles: OutputOptions = {
       { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
       { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
       { ...shared, name: 'content', test: /\/src\/content\//, priority: 4 },
-      { ...shared, name: 'parts', test: /\/src\/(lib|ui)\//, priority: 4 },
+      { ...shared, name: 'parts', test: /\/src\/(lib|ui|device|structured-data)\//, priority: 4 },
       { name: 'lists', test: /@tanstack\/(react-)?query|\/src\/api\//, minShareCount: 2, priority: 3 },
       { ...shared, name: 'outbox', test: /\/src\/outbox\//, priority: 2 },
       { ...shared, name: 'forms', test: /\/src\/forms\//, priority: 1 },

@@ -158,7 +158,7 @@ describe('from page to page', () => {
 
   test('back returns also to a place that was scrolled to before the scripts came', async () => {
     const { page, messages } = await site.openPage();
-    const letIn = await holdBack(page, '**/assets/**/index*.js');
+    const letIn = await holdBack(page, '**/assets/**/main-*.js');
     await page.goto(`${site.server.url}/family-law`, { waitUntil: 'domcontentloaded' });
     await page.evaluate(async () => {
       scrollTo({ top: 900, behavior: 'instant' });

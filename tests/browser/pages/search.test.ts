@@ -4,7 +4,7 @@ import { hydrated, offlineReady } from '../../support/browser.ts';
 import { useSite, type VisitOptions } from '../site.ts';
 
 const site = useSite();
-const indexChunk = /\/assets\/search-results-[\w-]+\.js$/;
+const indexChunk = /\/search-index\/0\.json$/;
 
 async function open(options: VisitOptions = {}, address = '/approach') {
   const opened = await site.openPage(options);
