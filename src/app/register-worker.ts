@@ -1,3 +1,4 @@
+import type { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
 import { whenIdle } from '../device/when-idle.ts';
@@ -46,29 +47,31 @@ export function onUpdateWaiting(offer: OfferUpdate): () => void {
  */
 export function registerWorker(): void {
   if (!workers) return;
-  const container = workers;
-  followHandOvers(container);
-  const begin = () => whenIdle(() => void register(container).catch(() => undefined));
+  followHandOvers(workers);
+  // Refused by the browser's settings, or a broken download: the site works from the network.
+  const begin = () => whenIdle(() => void register().catch(() => undefined));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
-async function register(container: ServiceWorkerContainer): Promise<void> {
-  // Refused by the browser's settings, or a broken download: the site works from the network.
-  const registration = await container.register(policy.createScriptURL(workerAddress));
+async function register(): Promise<void> {
+  const { Workbox: WorkboxWindow } = await import('workbox-window');
+  const workbox = new WorkboxWindow(policy.createScriptURL(workerAddress));
+  const registration = await workbox.register({ immediate: true });
+  if (!registration) return;
   const offerWaiting = () => {
     if (!registration.active || !registration.waiting) return;
-    takeWaiting = () => void takeNewVersion(registration);
+    takeWaiting = () => void takeNewVersion(workbox, registration);
     for (const offer of offers) offer(takeWaiting);
   };
   const watchInstalling = () => registration.installing?.addEventListener('statechange', offerWaiting);
   offerWaiting();
   watchInstalling();
-  // Not by workbox-window, which notices no version any more after one that could not be installed.
+  // Its own `waiting` event does not come any more after a version that could not be installed.
   registration.addEventListener('updatefound', watchInstalling);
   lookForNewVersions(() => {
-    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
   });
 }
 
@@ -89,10 +92,10 @@ function lookForNewVersions(look: () => void): void {
  * has had nothing to answer for 30 s where something comes in between; a reload before that would load the old version
  * again.
  */
-async function takeNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
+async function takeNewVersion(workbox: Workbox, registration: ServiceWorkerRegistration): Promise<void> {
   // A request on its way in the very moment of the hand-over can hold it up: those of a page just opened come first.
   await pause(quietTime);
-  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  workbox.messageSkipWaiting();
   for (let looks = 0; looks < handOverLooks; looks += 1) {
     await pause(handOverInterval);
     if (!registration.waiting) break;

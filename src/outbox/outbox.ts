@@ -11,7 +11,8 @@ import {
 } from './record.ts';
 import { sendOnce, type Send } from './send.ts';
 import { createStore, receiptLifetime, type Store } from './store.ts';
-import { submitAttended, type SubmitOptions, type SubmitResult } from './submit.ts';
+import type { SubmitOptions, SubmitResult } from './submit-result.ts';
+import { submitAttended } from './submit.ts';
 import { waitingAgain } from './transitions.ts';
 
 /** What a discarding came to. `already sent`: the server had it first. */

@@ -3,7 +3,7 @@ import { isNetworkClass, type Outcome } from './answer.ts';
 import { attemptDeadline } from './backoff.ts';
 import type { DrainSurroundings } from './drain.ts';
 import { bodySize, type Submission } from './record.ts';
-import type { SubmitOptions, SubmitResult } from './submit.ts';
+import type { SubmitOptions, SubmitResult } from './submit-result.ts';
 
 interface DirectAttempt {
   readonly outcome: Promise<Outcome>;
