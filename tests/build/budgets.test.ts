@@ -25,17 +25,17 @@ const sizes = staticPaths.map((address) => {
 });
 
 /**
- * In kB. Pages with a form or a slider bring more than pages of text, those with lists of the server the most. The team
- * has room for two dozen people more.
+ * In kB. A page of text has 115; pages with a form or a slider bring more, those with lists of the server the most. The
+ * team has room for two dozen people more.
  */
 const scriptBudget: Readonly<Record<string, number>> = {
   '/': 125,
   '/contact': 125,
   '/team': 115,
-  '/career': 130,
+  '/career': 135,
   '/advertisement': 130,
-  '/stored-on-this-device': 120,
-  '/news': 140,
+  '/stored-on-this-device': 125,
+  '/news': 145,
 };
 
 describe('first load, brotli', () => {

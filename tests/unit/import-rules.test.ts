@@ -148,6 +148,21 @@ describe('imports', () => {
     expect(imports.filter(isForbidden).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
+  test('have no circle', () => {
+    const product = files.filter(({ name }) => !name.startsWith('tests/'));
+    const targets = new Map(product.map(({ name }) => [name, new Set<string>()]));
+    for (const { from, to } of imports) if (targets.has(to)) targets.get(from)?.add(to);
+    // What imports nothing that is left cannot be part of a circle.
+    for (let before = -1; before !== targets.size;) {
+      before = targets.size;
+      for (const [name, left] of targets) {
+        for (const target of left) if (!targets.has(target)) left.delete(target);
+        if (left.size === 0) targets.delete(name);
+      }
+    }
+    expect([...targets.keys()]).toEqual([]);
+  });
+
   test('a wrong arrow is seen', () => {
     const wrong: readonly Import[] = [
       { from: 'src/lib/words.ts', to: 'src/content/firm.ts', typeOnly: false },

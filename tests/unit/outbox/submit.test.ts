@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Submission } from '../../../src/outbox/record.ts';
 import { createStore } from '../../../src/outbox/store.ts';
 import { answerTimeoutMs } from '../../../src/outbox/answer-timer.ts';
-import type { SubmitOptions } from '../../../src/outbox/submit.ts';
+import type { SubmitOptions } from '../../../src/outbox/submit-result.ts';
 import {
   createSetting,
   networkError,
