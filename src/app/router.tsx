@@ -92,7 +92,8 @@ const career = createRoute({
   getParentRoute: () => serverData,
   path: '/career',
   head: mainPage('/career'),
-  staticData: { modules: ['pages/career-page.tsx'], lists: ['job-titles/', 'job-types'] },
+  // The types of jobs are asked for only where there is none: then its form is shown.
+  staticData: { modules: ['pages/career-page.tsx'], lists: ['job-titles/'] },
   component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
 });
 

@@ -111,18 +111,20 @@ describe('offline', () => {
     const form = await openContact(page, site.server);
     await context.setOffline(true);
     await keepContact(form, 'one');
-    const attempts: { readonly path: string; readonly at: number }[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'POST') return;
-      attempts.push({ path: new URL(request.url()).pathname, at: Date.now() });
-    });
     // The second is due while the first, which goes before it, still pauses.
     const footer = page.locator('footer');
     await footer.getByLabel('E-mail address').fill('anika@example.com');
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await footer.getByText(saved).waitFor();
-    await expect.poll(() => attempts.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
-    const [first, second, third] = attempts.map(({ at }) => at) as [number, number, number];
+    // The attempt of the form itself is over.
+    const attempts: { readonly path: string; readonly at: number }[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      attempts.push({ path: new URL(request.url()).pathname, at: Date.now() });
+    });
+    await expect.poll(() => attempts.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
+    // The pauses before may be those until the second is due.
+    const [first, second, third] = attempts.slice(-3).map(({ at }) => at) as [number, number, number];
     expect(third - second).toBeGreaterThan((second - first) * 1.5);
     expect(new Set(attempts.map(({ path }) => path))).toEqual(new Set(['/api/contacts/']));
     await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting', 'waiting']);

@@ -256,7 +256,8 @@ describe('the pictures that the worker stores', () => {
     ],
     [
       'of hosts that forbid it are at most 4, for each counts as megabytes',
-      {},
+      // Without any such header Playwright itself would allow it.
+      { 'access-control-allow-origin': 'https://elsewhere.example' },
       'opaque-pictures',
       4,
       'opaque',

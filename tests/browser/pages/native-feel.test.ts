@@ -46,7 +46,10 @@ describe('Share', () => {
 
   test('writes the address beside the button where nothing can be shared or copied', async () => {
     const { page, messages } = await site.openPage();
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
     await page.goto(`${site.server.url}/ip-law`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Share' }).click();
