@@ -120,7 +120,7 @@ test('while data is saved the pages visited are stored, and the whole site when 
 });
 
 test('with everything removed, the worker stopped and no connection there is still a page of the site', async () => {
-  const { context, page } = opened;
+  const { page } = opened;
   await page.goto(`${site.server.url}/approach`);
   await offlineReady(page);
   await page.evaluate(async () => {
@@ -129,14 +129,12 @@ test('with everything removed, the worker stopped and no connection there is sti
   await stopWorkers(page);
   // A worker that is started now is not told of an emulated connection.
   await site.server.stop();
-  await context.setOffline(true);
   for (const address of ['/team', '/no-such-page']) {
     const answer = await page.goto(site.server.url + address);
     expect(answer?.status(), address).toBe(503);
     expect(await page.locator('h1').innerText(), address).toBe('This page is not saved yet');
     expect(await page.getByRole('link', { name: /^\+880/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
   }
-  await context.setOffline(false);
   await site.server.restart();
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();

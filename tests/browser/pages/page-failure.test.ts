@@ -4,7 +4,7 @@ import { hydrated, offlineReady, openPage } from '../../support/browser.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite();
-const teamChunk = /\/assets\/[^/]+\/team-page\.js$/;
+const teamChunk = /\/assets\/team-page-[^/]+\.js$/;
 
 /** The expertise page without a worker, which would have every part at hand, and the documents asked for since. */
 async function open() {
