@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { run } from '../../server/database.ts';
-import { hydrated, offlineReady, openPage, type OpenedPage } from '../../support/browser.ts';
+import { controlled, hydrated, offlineReady, openPage, type OpenedPage } from '../../support/browser.ts';
 import { useSite } from '../site.ts';
 
 const site = useSite();
@@ -60,7 +60,8 @@ async function openRecording(saveData: boolean): Promise<OpenedPage> {
   }, saveData);
   await opened.page.goto(`${site.server.url}/family-law`);
   await hydrated(opened.page);
-  await offlineReady(opened.page);
+  // Under Save-Data the rest of the site is never fetched.
+  await (saveData ? controlled : offlineReady)(opened.page);
   await opened.page.waitForLoadState('networkidle');
   return opened;
 }
