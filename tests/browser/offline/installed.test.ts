@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { browserSwitches, findChromium, hydrated } from '../../support/browser.ts';
+import { browserSwitches, findChromium, hydrated, offlineReady } from '../../support/browser.ts';
 import { useSite } from '../site.ts';
 
 /* The site as an app: installed by the browser itself, which it does in a lasting profile only. */
@@ -90,7 +90,9 @@ test('the browser offers to install, and the invitation of the second page asks 
 test('installed, it starts from the home screen with the network off and opens every kind of page', async () => {
   const messages: string[] = [];
   const first = await startInstalled(messages);
-  await accept(await installSite(first));
+  const installed = await installSite(first);
+  await accept(installed);
+  await offlineReady(installed);
   await first.close();
 
   await site.server.stop();
