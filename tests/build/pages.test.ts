@@ -108,7 +108,8 @@ test('pages that show lists of the server ask for them in their HTML, for the ne
       (m) => m[1],
     );
   expect(asked('/news.html')).toEqual(['/api/news-and-events']);
-  expect(asked('/career.html')).toHaveLength(2);
+  expect(asked('/career.html')).toEqual(['/api/job-titles/']);
+  expect(asked('/apply.html')).toEqual(['/api/job-titles/', '/api/job-types']);
   expect(asked('/team.html')).toEqual([]);
   expect(asked('/offline/news.html')).toEqual([]);
 });
