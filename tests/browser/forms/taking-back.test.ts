@@ -62,8 +62,8 @@ test('the list asks, too, on another page with the draft on this device', async 
   const form = await keepOne();
   await fillContact(form, 'second, half');
   await draftKept(page, 'second, half');
-  await opened.context.setOffline(false);
   site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 503 } });
+  await opened.context.setOffline(false);
   await page.goto(`${site.server.url}/approach`);
   let panel = await openPanel(page);
   await panel.getByRole('button', { name: words.takeBack }).click();

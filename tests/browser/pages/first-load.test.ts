@@ -29,7 +29,7 @@ test('scripts are asked for after the first paint, but for the loader', async ()
 
 test.each([
   ['/news', ['/api/news-and-events']],
-  ['/career', ['/api/job-titles/', '/api/job-types']],
+  ['/career', ['/api/job-titles/']],
   ['/advertisement', ['/api/advertisements/']],
 ])('%s asks for its lists once, before its scripts', async (address, lists) => {
   const { page, messages, close } = await openPage(site.browser, { serviceWorkers: 'block' });
