@@ -12,6 +12,7 @@ import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
+import { releaseDatabases } from '../device/database.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
@@ -54,6 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   savePages(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();
+  addEventListener('pagehide', releaseDatabases);
 }
 
 /** Starts the delivery of what waits in the outbox. */

@@ -8,6 +8,21 @@ const nextStepTimeoutMs = 1000;
 
 let unanswered = 0;
 
+/** The transactions that are under way, each with its connection. */
+const running = new Map<IDBTransaction, IDBDatabase>();
+
+/**
+ * For a page that is hidden for good: ends its transactions and closes its connections, so that it holds up nobody
+ * while it is suspended. What was asked for is still answered and written; a step that would ask for more rejects.
+ * Every step asks for all its writes at once, so none is half done. Steps that begin later run as always.
+ */
+export function releaseDatabases(): void {
+  for (const [transaction, database] of running) {
+    endUnlessEnded(() => transaction.commit());
+    database.close();
+  }
+}
+
 /** Where a database is, and what it holds. */
 export interface DatabaseOptions {
   readonly name: string;
@@ -49,6 +64,7 @@ export function createDatabase(options: DatabaseOptions): Database {
           if (isLate) throw new Error('The database opened too late.');
           const { stores, durability = 'default' } = options;
           transaction = database.transaction(stores, mode, { durability });
+          running.set(transaction, database);
           const completion = completionOf(transaction);
           // It is awaited below; without this a failure of the work before would leave it unhandled.
           completion.catch(() => undefined);
@@ -56,6 +72,7 @@ export function createDatabase(options: DatabaseOptions): Database {
           await completion;
           return value;
         } finally {
+          if (transaction) running.delete(transaction);
           database.close();
         }
       };
@@ -69,7 +86,7 @@ export function createDatabase(options: DatabaseOptions): Database {
           unanswered -= 1;
         };
         void done.then(onLate, () => undefined).finally(answered);
-        abort(transaction);
+        endUnlessEnded(() => transaction?.abort());
         throw error;
       }
     },
@@ -108,9 +125,9 @@ function completionOf(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-function abort(transaction: IDBTransaction | undefined): void {
+function endUnlessEnded(end: () => void): void {
   try {
-    transaction?.abort();
+    end();
   } catch {
     // It is complete, or about to be.
   }

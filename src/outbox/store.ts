@@ -106,8 +106,9 @@ export function createStore(factory?: () => IDBFactory): Store {
         }
         isNew = true;
         const row = newRecord(submission, now);
-        const seq = await rows.add(row);
+        // Both are asked for at once: a transaction that is ended in between would hold one of them only.
         rows.putBody({ id, fields: submission.fields });
+        const seq = await rows.add(row);
         return { record: { ...row, seq }, existed: false };
       },
       undo,
