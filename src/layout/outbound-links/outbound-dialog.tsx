@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { connectionText } from '../../content/connection.ts';
 import { firm } from '../../content/firm.ts';
 import { uiText } from '../../content/ui-text.ts';
@@ -14,10 +13,8 @@ const text = connectionText.outbound;
 
 /** What can be done with a link that needs a connection: keep its address for later, call the firm, try all the same. */
 export function OutboundDialog({ link, onClose }: { link: HTMLAnchorElement; onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null);
   return (
     <Dialog
-      ref={ref}
       title={text.title}
       closeLabel={uiText.dialogs.close}
       className={classes.dialog}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { TeamMember } from '../../content/types.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,11 +7,9 @@ import { MemberLinks } from './member-links.tsx';
 
 /** Everything about a member: a dialog, on phones a sheet from the lower edge. */
 export function MemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null);
   const { name, designation, description, image } = member;
   return (
     <Dialog
-      ref={ref}
       title={name}
       closeLabel={uiText.dialogs.close}
       className={classes.dialog}

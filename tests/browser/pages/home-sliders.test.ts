@@ -21,7 +21,7 @@ async function openSlider(name: string, options: VisitOptions = {}) {
 /** Names of the slides that are wholly in view, from left to right. */
 async function slidesInView(slider: Locator): Promise<(string | null)[]> {
   return slider.evaluate((region) => {
-    const frame = region.querySelector('[data-track]')?.getBoundingClientRect();
+    const frame = region.querySelector('[data-track] > :last-child')?.getBoundingClientRect();
     return [...region.querySelectorAll('[role=group]')]
       .map((slide) => ({ slide, box: (slide.firstElementChild ?? slide).getBoundingClientRect() }))
       .filter(({ box }) => frame && box.left > frame.left - 8 && box.right < frame.right + 8)
@@ -181,7 +181,7 @@ describe('our services', () => {
       hasTouch: true,
     });
     await expectInView(slider, names(14, 1));
-    const box = await slider.locator('[data-track]').boundingBox();
+    const box = await slider.locator('[data-track] > :last-child').boundingBox();
     const y = (box?.y ?? 0) + 60;
     const touch = await context.newCDPSession(page);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
