@@ -46,7 +46,8 @@ export function Dialog({ title, closeLabel, className, contentClassName, onClose
       ref={ref}
       className={className ? `${classes.dialog} ${className}` : classes.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // In development effects run twice: it is closed and open again.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <div className={contentClassName}>
         <header className={classes.head}>

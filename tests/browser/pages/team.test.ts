@@ -186,7 +186,7 @@ describe('the dialog of a member', () => {
       'tel:+8801200000101',
     );
     const closeButton = dialog.getByRole('button', { name: 'Close' });
-    await page.waitForFunction((name) => document.activeElement?.textContent === name, advisor.name);
+    expect(await closeButton.evaluate((element) => element === document.activeElement)).toBe(true);
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
