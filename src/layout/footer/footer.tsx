@@ -6,7 +6,6 @@ import { services } from '../../content/services/index.ts';
 import type { PagePath } from '../../content/types.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { useEntrance } from '../../ui/use-entrance.ts';
