@@ -77,7 +77,11 @@ export function CardSlider({ heading, headingId, cards, loop = false, words, cla
   const [carousel, setCarousel] = useState<EmblaCarouselType>();
   const [{ index, perView }, setPosition] = useState({ index: 0, perView: 1 });
   const [isUsed, setUsed] = useState(false);
-  const remeasure = useDebouncedCallback(() => carousel?.reInit(), resizeDebounce);
+  const remeasure = useDebouncedCallback(() => {
+    // Measuring ends a swipe that has begun: not without need.
+    const before = carousel?.internalEngine().containerRect.width;
+    if (before !== carousel?.containerNode().offsetWidth) carousel?.reInit();
+  }, resizeDebounce);
   const total = cards.length;
   /** The card furthest on that is in view, counted from 1; in an endless row the first one. */
   const reached = loop ? index + 1 : Math.min(total, index + perView);

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { copyText } from './copy-text.ts';
-import { IconDrawing, type IconShape } from './icons/icon-shape.tsx';
+import { Icon } from './icons/icon.tsx';
 import classes from './share-button.module.css';
 
-const shareIcon: IconShape = ['M12 15V4M7.5 8L12 3.5 16.5 8M7 11H5v10h14V11h-2'];
 /** How long it says what it has done, in milliseconds. */
 const feedbackTime = 4000;
 
@@ -62,7 +61,7 @@ export function ShareButton({ id, title, address, titleId, text, onShow }: Share
         aria-labelledby={titleId ? `${id} ${titleId}` : undefined}
         onClick={() => void share()}
       >
-        <IconDrawing shape={shareIcon} />
+        <Icon name="share" />
         {text.share}
       </button>
       <span role="status" className={classes.feedback}>
