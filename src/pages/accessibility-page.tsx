@@ -61,11 +61,19 @@ function Text({ heading, paragraphs }: typeof accessibilityAim) {
 
 /** The text with `{phone}` and `{email}` as links. */
 function WithContactLinks({ text }: { text: string }) {
-  const links = {
-    '{phone}': <a href={telHref(firm.phone.tel)}>{firm.phone.display}</a>,
-    '{email}': <a href={mailtoHref(firm.email)}>{firm.email}</a>,
-  };
-  return text
-    .split(/(\{phone\}|\{email\})/)
-    .map((part) => <span key={part}>{part === '{phone}' || part === '{email}' ? links[part] : part}</span>);
+  return text.split(/(\{phone\}|\{email\})/).map((part) => {
+    if (part === '{phone}')
+      return (
+        <a key={part} href={telHref(firm.phone.tel)}>
+          {firm.phone.display}
+        </a>
+      );
+    if (part === '{email}')
+      return (
+        <a key={part} href={mailtoHref(firm.email)}>
+          {firm.email}
+        </a>
+      );
+    return part;
+  });
 }

@@ -57,9 +57,7 @@ export function CareerPage() {
           {jobs.length > 0 && (
             <ul id={isFormShown ? undefined : applicationForm.sectionId} className={classes.jobs}>
               {jobs.map((job) => (
-                <li key={job.id}>
-                  <JobCard job={job} />
-                </li>
+                <JobCard key={job.id} job={job} />
               ))}
             </ul>
           )}
@@ -73,33 +71,35 @@ export function CareerPage() {
 function JobCard({ job }: { job: Job }) {
   const ids = { title: `job-${job.id}-title`, apply: `job-${job.id}-apply` };
   return (
-    <article className={classes.job} aria-labelledby={ids.title}>
-      <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
-      <div className={classes.words}>
-        <h3 id={ids.title}>{job.title}</h3>
-        {job.description && (
-          <ApiText text={job.description} headingLevel={4} className={classes.description} />
-        )}
-      </div>
-      <div className={classes.actions}>
-        <ButtonLink
-          id={ids.apply}
-          to="/apply/job/$jobId"
-          params={{ jobId: job.id }}
-          look="quiet"
-          aria-labelledby={`${ids.apply} ${ids.title}`}
-        >
-          {jobList.applyNow}
-        </ButtonLink>
-        <ShareButton
-          id={`job-${job.id}-share`}
-          title={job.title}
-          titleId={ids.title}
-          address={jobAddress(job.id)}
-          text={uiText.sharing}
-        />
-      </div>
-    </article>
+    <li>
+      <article className={classes.job} aria-labelledby={ids.title}>
+        <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
+        <div className={classes.words}>
+          <h3 id={ids.title}>{job.title}</h3>
+          {job.description && (
+            <ApiText text={job.description} headingLevel={4} className={classes.description} />
+          )}
+        </div>
+        <div className={classes.actions}>
+          <ButtonLink
+            id={ids.apply}
+            to="/apply/job/$jobId"
+            params={{ jobId: job.id }}
+            look="quiet"
+            aria-labelledby={`${ids.apply} ${ids.title}`}
+          >
+            {jobList.applyNow}
+          </ButtonLink>
+          <ShareButton
+            id={`job-${job.id}-share`}
+            title={job.title}
+            titleId={ids.title}
+            address={jobAddress(job.id)}
+            text={uiText.sharing}
+          />
+        </div>
+      </article>
+    </li>
   );
 }
 

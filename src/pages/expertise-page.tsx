@@ -29,9 +29,7 @@ export function ExpertisePage() {
         </WithMarginNote>
         <ul className={classes.services}>
           {services.map((service) => (
-            <li key={service.slug}>
-              <ServiceRow service={service} />
-            </li>
+            <ServiceRow key={service.slug} service={service} />
           ))}
         </ul>
       </Section>
@@ -50,13 +48,15 @@ export function ExpertisePage() {
 
 function ServiceRow({ service: { slug, path, title, summary } }: { service: ServiceSummary }) {
   return (
-    <Link to={path}>
-      <Drawing name={`service-${slug}`} alt="" className={classes.frieze} />
-      <span>
-        <strong>{title}</strong>
-        <span className="dim small">{summary}</span>
-      </span>
-      <Icon name="arrow-right" className={classes.arrow} />
-    </Link>
+    <li>
+      <Link to={path}>
+        <Drawing name={`service-${slug}`} alt="" className={classes.frieze} />
+        <span>
+          <strong>{title}</strong>
+          <span className="dim small">{summary}</span>
+        </span>
+        <Icon name="arrow-right" className={classes.arrow} />
+      </Link>
+    </li>
   );
 }

@@ -74,9 +74,7 @@ export function PracticeAreaPage() {
         <Wrap>
           <ul>
             {practiceAreaBadges.map((badge) => (
-              <li key={badge.title}>
-                <BadgeCell badge={badge} area={area.title} />
-              </li>
+              <BadgeCell key={badge.title} badge={badge} area={area.title} />
             ))}
           </ul>
         </Wrap>
@@ -103,19 +101,14 @@ function ServiceCard({ card }: { card: PracticeAreaCard }) {
 }
 
 function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
-  const isLink = badge.action === 'mailto';
+  const body = fill(practiceAreaText.consultationMessage, { area });
+  const href = mailtoHref(firm.email, { subject: firm.consultationSubject, body });
   return (
-    <>
+    <li>
       <TopicIcon name={badge.icon} className={classes.badgeIcon} />
       <h2>
-        {isLink ? (
-          <a
-            href={mailtoHref(firm.email, {
-              subject: firm.consultationSubject,
-              body: fill(practiceAreaText.consultationMessage, { area }),
-            })}
-            className={classes.badgeLink}
-          >
+        {badge.action === 'mailto' ? (
+          <a href={href} className={classes.badgeLink}>
             {badge.title}
           </a>
         ) : (
@@ -123,7 +116,7 @@ function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
         )}
       </h2>
       <p>{badge.text}</p>
-    </>
+    </li>
   );
 }
 

@@ -253,30 +253,6 @@ describe('the dialog of a member', () => {
     expect(await overflowing(page)).toEqual([]);
     expect(messages).toEqual([]);
   });
-
-  test('is loaded when somebody shows interest, not with the page', async () => {
-    const opened = await site.openPage({ reducedMotion: 'reduce' });
-    const { page } = opened;
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(`${site.server.url}/team`, { waitUntil: 'networkidle' });
-    await hydrated(page);
-    expect(scripts.filter((url) => url.includes('member-dialog'))).toEqual([]);
-    const loaded = page.waitForRequest(/member-dialog.*\.js/);
-    await cardOf(page, advisor.name).hover();
-    expect((await loaded).url()).toContain('/assets/');
-  });
-
-  test('is replaced by the text on the card where it cannot be loaded', async () => {
-    const { context, page } = await site.openPage();
-    await context.route(/member-dialog.*\.js/, (route) => route.abort());
-    await page.goto(`${site.server.url}/team`);
-    await hydrated(page);
-    await cardOf(page, advisor.name).click();
-    const text = page.locator('article', { hasText: advisor.name }).getByText(advisor.words);
-    await text.waitFor();
-    expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 });
 
 describe('a portrait that fails', () => {
