@@ -7,7 +7,6 @@ import {
   accessibilityTests,
 } from '../content/accessibility.ts';
 import { firm } from '../content/firm.ts';
-import { uiText } from '../content/ui-text.ts';
 import { mailtoHref, telHref } from '../lib/links.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PointList } from '../ui/point-list.tsx';
@@ -18,7 +17,7 @@ import classes from './accessibility-page.module.css';
 export function AccessibilityPage() {
   return (
     <>
-      <PageHero {...accessibilityHero} breadcrumbLabel={uiText.navigation.breadcrumb} />
+      <PageHero {...accessibilityHero} />
       <Section>
         <Text {...accessibilityAim} />
         <WithMarginNote id={accessibilityMeasures.sectionId}>

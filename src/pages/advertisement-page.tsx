@@ -23,7 +23,7 @@ export function AdvertisementPage() {
   );
   return (
     <Wrap className={classes.page}>
-      <Breadcrumb label={uiText.navigation.breadcrumb} steps={advertisementHero.breadcrumb} />
+      <Breadcrumb steps={advertisementHero.breadcrumb} />
       <h1>{advertisementHero.title}</h1>
       <p className="lead dim">{advertisementHero.text}</p>
       <ApiList list={list} loading={<Loading />} empty={empty}>

@@ -32,7 +32,7 @@ export function ApplyPage() {
     <Section id={applicationForm.sectionId} className={classes.page}>
       <div className={classes.split}>
         <div>
-          <Breadcrumb label={uiText.navigation.breadcrumb} steps={applyBreadcrumb} />
+          <Breadcrumb steps={applyBreadcrumb} />
           <h1 className={classes.title}>{applicationForm.title}</h1>
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
           {isSettled && (
@@ -65,7 +65,7 @@ function JobDetails({ job }: { job: Job }) {
         <ApiText text={job.description} headingLevel={3} className={`dim small ${classes.description}`} />
       )}
       <p>
-        <ShareButton id="share" title={job.title} address={jobAddress(job.id)} text={uiText.sharing} />
+        <ShareButton id="share" title={job.title} address={jobAddress(job.id)} />
       </p>
     </>
   );

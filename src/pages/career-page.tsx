@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, careerHero, jobList } from '../content/career.ts';
 import { firm } from '../content/firm.ts';
-import { uiText } from '../content/ui-text.ts';
 import { applicationDraft } from '../forms/draft-names.ts';
 import { useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
@@ -47,7 +46,7 @@ export function CareerPage() {
   );
   return (
     <>
-      <PageHero {...careerHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="60% 40%" />
+      <PageHero {...careerHero} focus="60% 40%" />
       <Section id={jobList.sectionId} className={classes.openings}>
         <ApiList list={list} loading={<div className={classes.loading} />} empty={empty}>
           <div aria-live="polite">
@@ -95,7 +94,6 @@ function JobCard({ job }: { job: Job }) {
             title={job.title}
             titleId={ids.title}
             address={jobAddress(job.id)}
-            text={uiText.sharing}
           />
         </div>
       </article>

@@ -3,7 +3,6 @@ import { expertiseHero, expertiseList, freeConsultation } from '../content/exper
 import { contactForm } from '../content/contact.ts';
 import { services } from '../content/services/index.ts';
 import type { ServiceSummary } from '../content/types.ts';
-import { uiText } from '../content/ui-text.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ClosingBlock } from '../ui/closing-block.tsx';
@@ -19,7 +18,7 @@ export function ExpertisePage() {
     <>
       <PageHero
         {...expertiseHero}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
+
         figure={<Drawing name={image} alt={imageAlt} eager className={classes.light} />}
       />
       <Section id={expertiseList.sectionId}>

@@ -8,7 +8,6 @@ import {
   practiceAreaText,
 } from '../content/practice-area-text.ts';
 import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
-import { uiText } from '../content/ui-text.ts';
 import { mailtoHref } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
@@ -32,7 +31,7 @@ export function PracticeAreaPage() {
     <>
       <PageHero
         title={area.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
+
         breadcrumb={[...practiceAreaBreadcrumb, { label: area.title }]}
         text={area.summary}
         image={`practice-${area.slug}`}
@@ -61,7 +60,7 @@ export function PracticeAreaPage() {
         <WithMarginNote note={practiceAreaText.note}>
           <p className={`lead ${classes.lead}`}>{area.lead}</p>
           <p className={classes.share}>
-            <ShareButton id="share" title={area.title} address={area.path} text={uiText.sharing} />
+            <ShareButton id="share" title={area.title} address={area.path} />
           </p>
         </WithMarginNote>
         <div className={classes.ledger}>

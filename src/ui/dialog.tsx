@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { uiText } from '../content/ui-text.ts';
 import classes from './dialog.module.css';
 import { SquareButton } from './square-button.tsx';
 
 interface DialogProps {
   readonly title: string;
-  readonly closeLabel: string;
   readonly className?: string | undefined;
   /** Class of what lies in it: a press on its padding is not one beside the dialog. */
   readonly contentClassName?: string | undefined;
@@ -17,7 +17,7 @@ interface DialogProps {
  * A modal dialog: the browser's own, open as long as it is rendered. Escape, the button and a press beside it close it.
  * The focus starts at the button, and returns to it when what had it disappears (an entry that is deleted).
  */
-export function Dialog({ title, closeLabel, className, contentClassName, onClose, children }: DialogProps) {
+export function Dialog({ title, className, contentClassName, onClose, children }: DialogProps) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export function Dialog({ title, closeLabel, className, contentClassName, onClose
       <div className={contentClassName}>
         <header className={classes.head}>
           <h2 id={titleId}>{title}</h2>
-          <SquareButton ref={button} icon="close" label={closeLabel} onClick={onClose} />
+          <SquareButton ref={button} icon="close" label={uiText.dialogs.close} onClick={onClose} />
         </header>
         {children}
       </div>

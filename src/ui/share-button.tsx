@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { uiText } from '../content/ui-text.ts';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icons/icon.tsx';
 import classes from './share-button.module.css';
 
+const { share: label, copied, shown } = uiText.sharing;
 /** How long it says what it has done, in milliseconds. */
 const feedbackTime = 4000;
 
@@ -25,14 +27,12 @@ interface ShareButtonProps {
   readonly address: string;
   /** Id of the element that names it: the button is read as 'Share' and this name. */
   readonly titleId?: string;
-  /** `copied`: said when the address was copied; `shown`: when it could only be shown by `onShow`. */
-  readonly text: { readonly share: string; readonly copied: string; readonly shown: string };
   /** Brings the address to where the visitor sees it; without it, it is written beside the button. */
   readonly onShow?: () => void;
 }
 
 /** Hands an address of the site to the device's share sheet; where there is none, copies it. */
-export function ShareButton({ id, title, address, titleId, text, onShow }: ShareButtonProps) {
+export function ShareButton({ id, title, address, titleId, onShow }: ShareButtonProps) {
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
     if (feedback === '' || feedback.includes('://')) return undefined;
@@ -45,10 +45,10 @@ export function ShareButton({ id, title, address, titleId, text, onShow }: Share
     // Where there is no share sheet nothing is awaited: Safari lets a page copy only in the moment of the press.
     if ('share' in navigator && (await handOver({ title, url }))) return;
     if (await copyText(url)) {
-      setFeedback(text.copied);
+      setFeedback(copied);
     } else {
       onShow?.();
-      setFeedback(onShow ? text.shown : url);
+      setFeedback(onShow ? shown : url);
     }
   }
 
@@ -62,7 +62,7 @@ export function ShareButton({ id, title, address, titleId, text, onShow }: Share
         onClick={() => void share()}
       >
         <Icon name="share" />
-        {text.share}
+        {label}
       </button>
       <span role="status" className={classes.feedback}>
         {feedback}

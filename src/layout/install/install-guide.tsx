@@ -1,5 +1,4 @@
 import { installText, type InstallGuideName } from '../../content/install.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GuidePicture, guidePictures } from './guide-picture.tsx';
@@ -16,7 +15,6 @@ export function InstallGuide({ name, onClose }: InstallGuideProps) {
   return (
     <Dialog
       title={installText.guideTitle}
-      closeLabel={uiText.dialogs.close}
       className={classes.dialog}
       contentClassName={classes.content}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { connectionText } from '../../content/connection.ts';
 import { firm } from '../../content/firm.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { telHref } from '../../lib/links.ts';
 import { readableAddress } from '../../lib/readable-address.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -16,7 +15,6 @@ export function OutboundDialog({ link, onClose }: { link: HTMLAnchorElement; onC
   return (
     <Dialog
       title={text.title}
-      closeLabel={uiText.dialogs.close}
       className={classes.dialog}
       contentClassName={classes.content}
       onClose={onClose}

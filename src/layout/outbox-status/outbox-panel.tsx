@@ -1,5 +1,4 @@
 import { outboxText } from '../../content/outbox.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { isPending } from '../../outbox/record.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,13 +21,7 @@ export function OutboxPanel({
   const background = useBackgroundDelivery();
 
   return (
-    <Dialog
-      title={text.title}
-      closeLabel={uiText.dialogs.close}
-      className={classes.panel}
-      contentClassName={classes.content}
-      onClose={onClose}
-    >
+    <Dialog title={text.title} className={classes.panel} contentClassName={classes.content} onClose={onClose}>
       <Entries records={records} now={readAt} onLeave={onClose} />
       {records?.some(isPending) && (
         <footer className={classes.foot}>

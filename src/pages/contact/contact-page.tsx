@@ -1,5 +1,4 @@
 import { beforeYouWrite, contactHero } from '../../content/contact.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
@@ -15,7 +14,7 @@ export function ContactPage() {
     <>
       <PageHero
         {...contactHero}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
+
         focus="62% 60%"
         figure={
           <div className={classes.banner}>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { notFoundText } from '../../content/not-found.ts';
 import { storagePage } from '../../content/pages.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { readDeviceSpace, type DeviceSpace } from '../../device/space.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
@@ -62,10 +61,7 @@ export function DeviceStoragePage({ stores }: { stores: AppStores }) {
   const { contents, reread } = useContents(things);
   return (
     <Wrap className={classes.page}>
-      <Breadcrumb
-        label={uiText.navigation.breadcrumb}
-        steps={[{ label: notFoundText.home, to: '/' }, { label: storagePage.title }]}
-      />
+      <Breadcrumb steps={[{ label: notFoundText.home, to: '/' }, { label: storagePage.title }]} />
       <h1>{storagePage.title}</h1>
       <p className="lead dim">{text.lead}</p>
       <div className={classes.total}>

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { newsQuery, type NewsItem } from '../../api/news.ts';
 import { firm } from '../../content/firm.ts';
 import { newsHero, newsText } from '../../content/news.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useStructuredData } from '../../structured-data/use-structured-data.ts';
@@ -32,7 +31,7 @@ export function NewsPage() {
   );
   return (
     <>
-      <PageHero {...newsHero} breadcrumbLabel={uiText.navigation.breadcrumb} />
+      <PageHero {...newsHero} />
       <Wrap className={classes.page}>
         <ApiList list={list} loading={loading} empty={empty}>
           <NewsList items={items} isPending={list.isPending} />

@@ -6,14 +6,15 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { firstSentences } from './first-sentences.ts';
 import classes from './member-card.module.css';
 import { MemberLinks } from './member-links.tsx';
+import type { TeamLayout } from './team-groups.ts';
 
 /** Id of the button that opens a member's dialog. */
 export const cardButtonId = (memberId: string) => `card-${memberId}`;
 
-export interface MemberCardProps {
+interface MemberCardProps {
   readonly member: TeamMember;
-  /** `lead`: large, with the beginning of the text; `tile`: name below the portrait; `row`: name beside it. */
-  readonly look: 'lead' | 'tile' | 'row' | 'pair';
+  /** `lead`: large, with the beginning of the text; `grid`: name below the portrait; `rows`: name beside it. */
+  readonly look: TeamLayout;
   readonly onOpen: (member: TeamMember) => void;
 }
 

@@ -1,5 +1,4 @@
 import type { TeamMember } from '../../content/types.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import classes from './member-dialog.module.css';
@@ -9,13 +8,7 @@ import { MemberLinks } from './member-links.tsx';
 export function MemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const { name, designation, description, image } = member;
   return (
-    <Dialog
-      title={name}
-      closeLabel={uiText.dialogs.close}
-      className={classes.dialog}
-      contentClassName={classes.layout}
-      onClose={onClose}
-    >
+    <Dialog title={name} className={classes.dialog} contentClassName={classes.layout} onClose={onClose}>
       <div className={classes.picture}>
         <Portrait src={image} eager />
       </div>

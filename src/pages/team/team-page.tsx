@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react';
 import { teamHero, teamMembers, teamSections } from '../../content/team.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { MemberCard, type MemberCardProps } from './member-card.tsx';
+import { MemberCard } from './member-card.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { Positions } from './positions.tsx';
-import { groupTeam, type StaffedSection, type TeamLayout } from './team-groups.ts';
+import { groupTeam, type StaffedSection } from './team-groups.ts';
 import classes from './team-page.module.css';
 import { useMemberDialog } from './use-member-dialog.ts';
 
 const groups = groupTeam(teamSections, teamMembers);
 const positions = groups.flatMap((group) => group.sections.map(({ section }) => section));
 
-const cardLooks = { lead: 'lead', pair: 'pair', grid: 'tile', rows: 'row' } as const satisfies Record<
-  TeamLayout,
-  MemberCardProps['look']
->;
-
 /** Everyone who works here, by position; a card opens a dialog with the rest. */
 export function TeamPage() {
   const { selected, open, close } = useMemberDialog();
   return (
     <>
-      <PageHero {...teamHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="50% 40%" />
+      <PageHero {...teamHero} focus="50% 40%" />
       <Wrap className={classes.page}>
         <Positions sections={positions} />
         <div>
@@ -32,7 +26,7 @@ export function TeamPage() {
               {sections.map(({ section, members }) => (
                 <TeamSection key={section.sectionId} section={section} members={members}>
                   {members.map((member) => (
-                    <MemberCard key={member.id} member={member} look={cardLooks[layout]} onOpen={open} />
+                    <MemberCard key={member.id} member={member} look={layout} onOpen={open} />
                   ))}
                 </TeamSection>
               ))}
