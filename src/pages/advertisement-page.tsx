@@ -8,8 +8,8 @@ import { Drawing } from '../ui/art/drawing.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Wrap } from '../ui/section.tsx';
-import { VideoFrame } from '../ui/video-frame.tsx';
 import classes from './advertisement-page.module.css';
+import { AdvertisementVideo } from './advertisement-video.tsx';
 import { ApiList, Retry } from './api-list.tsx';
 
 /** Notices and events: pictures and videos, one to three columns of 4:3. */
@@ -59,16 +59,7 @@ function AdvertisementTile({ item }: { item: Advertisement }) {
   if (item.kind === 'picture') return <Picture address={item.picture} alt={alt} />;
   const video = readVideo(item.url);
   if (!video) return <SiteLink address={item.url} name={item.alt} />;
-  return (
-    <VideoFrame
-      video={video}
-      title={item.alt || advertisementText.videoTitle}
-      play={advertisementText.playVideo}
-      hint={advertisementText.playVideoHint}
-      unavailable={advertisementText.videoUnavailable}
-      copy={advertisementText.copyVideo}
-    />
-  );
+  return <AdvertisementVideo video={video} name={item.alt} />;
 }
 
 /** One that cannot be had is replaced by a drawing with its words below. */
