@@ -38,7 +38,8 @@ export function Button(props: ButtonLook & ComponentPropsWithRef<'button'>) {
 
 /** A link that looks like a button and leaves the site: telephone, e-mail, another site. */
 export function ButtonAnchor(props: ButtonLook & ComponentPropsWithRef<'a'>) {
-  return <a {...dress(props)} />;
+  const { children, ...attributes } = dress(props);
+  return <a {...attributes}>{children}</a>;
 }
 
 /** A link within the site that looks like a button; `to` is typed by the route table. */

@@ -31,20 +31,19 @@ async function readIsProtected(): Promise<boolean | null> {
   }
 }
 
+async function readContents(things: ReturnType<typeof storedThings>): Promise<DeviceContents> {
+  const measured = kinds.map(async (kind) => [kind, await things[kind].measure()] as const);
+  return {
+    things: new Map(await Promise.all(measured)),
+    space: await readDeviceSpace(),
+    isProtected: await readIsProtected(),
+  };
+}
+
 /** What is stored: null until it has been read. `reread` reads all of it again. */
 function useContents(things: ReturnType<typeof storedThings>) {
   const [contents, setContents] = useState<DeviceContents | null>(null);
-  const reread = useMemo(
-    () => async () => {
-      const measured = kinds.map(async (kind) => [kind, await things[kind].measure()] as const);
-      setContents({
-        things: new Map(await Promise.all(measured)),
-        space: await readDeviceSpace(),
-        isProtected: await readIsProtected(),
-      });
-    },
-    [things],
-  );
+  const reread = useMemo(() => () => readContents(things).then(setContents), [things]);
   useEffect(() => {
     void reread();
     // Another tab may have stored or sent something meanwhile.
