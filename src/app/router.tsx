@@ -36,7 +36,7 @@ const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   head: mainPage('/'),
-  staticData: { modules: ['pages/home/home-page.tsx'] },
+  staticData: { modules: ['pages/home/home-page.tsx'], lateModules: ['ui/card-slider.tsx'] },
   component: pageComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
 });
 

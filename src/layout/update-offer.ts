@@ -8,9 +8,7 @@ export function offerUpdate(reload: () => void): void {
     id: 'update',
     message: updateReady,
     icon: 'sync',
-    action: { label, busyLabel, onPress: reload },
-    closeLabel: uiText.dialogs.close,
-    stays: true,
+    offer: { label, busyLabel, closeLabel: uiText.dialogs.close, onPress: reload },
   }).catch(() => {
     // Without the toast's own files there is no offer now; the next visit makes it again.
   });

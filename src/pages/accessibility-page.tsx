@@ -7,7 +7,6 @@ import {
   accessibilityTests,
 } from '../content/accessibility.ts';
 import { firm } from '../content/firm.ts';
-import { uiText } from '../content/ui-text.ts';
 import { mailtoHref, telHref } from '../lib/links.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PointList } from '../ui/point-list.tsx';
@@ -18,7 +17,7 @@ import classes from './accessibility-page.module.css';
 export function AccessibilityPage() {
   return (
     <>
-      <PageHero {...accessibilityHero} breadcrumbLabel={uiText.navigation.breadcrumb} />
+      <PageHero {...accessibilityHero} />
       <Section>
         <Text {...accessibilityAim} />
         <WithMarginNote id={accessibilityMeasures.sectionId}>
@@ -61,11 +60,19 @@ function Text({ heading, paragraphs }: typeof accessibilityAim) {
 
 /** The text with `{phone}` and `{email}` as links. */
 function WithContactLinks({ text }: { text: string }) {
-  const links = {
-    '{phone}': <a href={telHref(firm.phone.tel)}>{firm.phone.display}</a>,
-    '{email}': <a href={mailtoHref(firm.email)}>{firm.email}</a>,
-  };
-  return text
-    .split(/(\{phone\}|\{email\})/)
-    .map((part) => <span key={part}>{part === '{phone}' || part === '{email}' ? links[part] : part}</span>);
+  return text.split(/(\{phone\}|\{email\})/).map((part) => {
+    if (part === '{phone}')
+      return (
+        <a key={part} href={telHref(firm.phone.tel)}>
+          {firm.phone.display}
+        </a>
+      );
+    if (part === '{email}')
+      return (
+        <a key={part} href={mailtoHref(firm.email)}>
+          {firm.email}
+        </a>
+      );
+    return part;
+  });
 }

@@ -2,45 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
 import { advertisementHero, advertisementText } from '../content/advertisement.ts';
-import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { readVideo } from '../lib/video-url.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import { RetryButton } from '../ui/retry-button.tsx';
-import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Wrap } from '../ui/section.tsx';
-import { VideoFrame } from '../ui/video-frame.tsx';
 import classes from './advertisement-page.module.css';
-
-const none: readonly Advertisement[] = [];
+import { AdvertisementVideo } from './advertisement-video.tsx';
+import { ApiList, Retry } from './api-list.tsx';
 
 /** Notices and events: pictures and videos, one to three columns of 4:3. */
 export function AdvertisementPage() {
-  const { data: items = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(advertisementsQuery);
+  const list = useQuery(advertisementsQuery);
+  const empty = (
+    <div className={classes.empty}>
+      <h2>{advertisementText.empty}</h2>
+      <Retry list={list} />
+    </div>
+  );
   return (
     <Wrap className={classes.page}>
-      <Breadcrumb label={uiText.navigation.breadcrumb} steps={advertisementHero.breadcrumb} />
+      <Breadcrumb steps={advertisementHero.breadcrumb} />
       <h1>{advertisementHero.title}</h1>
       <p className="lead dim">{advertisementHero.text}</p>
-      <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
-      {isPending && <Loading />}
-      {items.length > 0 && (
-        <ul className={classes.grid}>
-          {items.map((item) => (
-            <li key={keyOf(item)}>
-              <AdvertisementTile item={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {!isPending && items.length === 0 && (
-        <div className={classes.empty}>
-          <h2>{advertisementText.empty}</h2>
-          {isError && <RetryButton label={listText.retry} onRetry={refetch} />}
-        </div>
-      )}
+      <ApiList list={list} loading={<Loading />} empty={empty}>
+        {list.data?.length ? (
+          <ul className={classes.grid}>
+            {list.data.map((item) => (
+              <li key={keyOf(item)}>
+                <AdvertisementTile item={item} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </ApiList>
     </Wrap>
   );
 }
@@ -63,16 +59,7 @@ function AdvertisementTile({ item }: { item: Advertisement }) {
   if (item.kind === 'picture') return <Picture address={item.picture} alt={alt} />;
   const video = readVideo(item.url);
   if (!video) return <SiteLink address={item.url} name={item.alt} />;
-  return (
-    <VideoFrame
-      video={video}
-      title={item.alt || advertisementText.videoTitle}
-      play={advertisementText.playVideo}
-      hint={advertisementText.playVideoHint}
-      unavailable={advertisementText.videoUnavailable}
-      copy={advertisementText.copyVideo}
-    />
-  );
+  return <AdvertisementVideo video={video} name={item.alt} />;
 }
 
 /** One that cannot be had is replaced by a drawing with its words below. */

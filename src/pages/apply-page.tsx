@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, applyBreadcrumb, unknownJob } from '../content/career.ts';
-import { listText } from '../content/list-text.ts';
 import { uiText } from '../content/ui-text.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { jobAddress } from '../lib/links.ts';
@@ -11,10 +10,9 @@ import { ApiText } from '../ui/api-text.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
-import { RetryButton } from '../ui/retry-button.tsx';
-import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Section } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
+import { Retry, SavedCopy } from './api-list.tsx';
 import classes from './apply-page.module.css';
 
 /**
@@ -23,30 +21,26 @@ import classes from './apply-page.module.css';
  */
 export function ApplyPage() {
   const { jobId = '' } = useParams({ strict: false });
-  const { data: jobs, isPending, isFetching, isError, dataUpdatedAt, refetch } = useQuery(jobsQuery);
+  const list = useQuery(jobsQuery);
   const types = useQuery(jobTypesQuery);
-  const job = jobs?.find(({ id }) => id === jobId);
+  const job = list.data?.find(({ id }) => id === jobId);
   // An old copy of the list may not know the job yet: what is missing is said, and done, after the server's answer.
-  const isSettled = job !== undefined || (!isPending && !isFetching);
+  const isSettled = job !== undefined || (!list.isPending && !list.isFetching);
   const [formShownFor, showFormFor] = useState<string>();
   if (isSettled && !types.isPending && formShownFor !== jobId) showFormFor(jobId);
   return (
     <Section id={applicationForm.sectionId} className={classes.page}>
       <div className={classes.split}>
         <div>
-          <Breadcrumb label={uiText.navigation.breadcrumb} steps={applyBreadcrumb} />
+          <Breadcrumb steps={applyBreadcrumb} />
           <h1 className={classes.title}>{applicationForm.title}</h1>
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
-          {job && <JobDetails job={job} />}
-          {isSettled && !job && !isError && <UnknownJob />}
-          {isSettled && !job && isError && (
-            <Aside>
-              <RetryButton label={listText.retry} onRetry={refetch} />
-            </Aside>
+          {isSettled && (
+            <div className={classes.aside}>
+              {job ? <JobDetails job={job} /> : list.isError ? <Retry list={list} /> : <UnknownJob />}
+            </div>
           )}
-          {job && (
-            <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
-          )}
+          {job && <SavedCopy updatedAt={list.dataUpdatedAt} />}
         </div>
         <div id={unknownJob.formId}>
           {formShownFor === jobId ? (
@@ -62,28 +56,24 @@ export function ApplyPage() {
   );
 }
 
-function Aside({ children }: { children: ReactNode }) {
-  return <div className={classes.aside}>{children}</div>;
-}
-
 function JobDetails({ job }: { job: Job }) {
   return (
-    <Aside>
+    <>
       {job.jobType && <JobTypeTag name={job.jobType.name} />}
       <h2 className={classes.jobTitle}>{job.title}</h2>
       {job.description && (
         <ApiText text={job.description} headingLevel={3} className={`dim small ${classes.description}`} />
       )}
       <p>
-        <ShareButton id="share" title={job.title} address={jobAddress(job.id)} text={uiText.sharing} />
+        <ShareButton id="share" title={job.title} address={jobAddress(job.id)} />
       </p>
-    </Aside>
+    </>
   );
 }
 
 function UnknownJob() {
   return (
-    <Aside>
+    <>
       <h2 className={classes.jobTitle}>{unknownJob.title}</h2>
       <p className={`dim ${classes.description}`}>{unknownJob.text}</p>
       <p className={classes.links}>
@@ -94,6 +84,6 @@ function UnknownJob() {
           {unknownJob.toForm}
         </Link>
       </p>
-    </Aside>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, careerHero, jobList } from '../content/career.ts';
 import { firm } from '../content/firm.ts';
-import { listText } from '../content/list-text.ts';
-import { uiText } from '../content/ui-text.ts';
 import { applicationDraft } from '../forms/draft-names.ts';
 import { useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
@@ -13,12 +11,11 @@ import { ApiText } from '../ui/api-text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { RetryButton } from '../ui/retry-button.tsx';
-import { SavedCopy } from '../ui/saved-copy.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
+import { ApiList, Retry } from './api-list.tsx';
 import classes from './career-page.module.css';
 import { jobPostings } from '../structured-data/job-postings.ts';
 
@@ -34,83 +31,73 @@ const ApplicationForm = lazy(async () => ({
  * stays below the posts that come.
  */
 export function CareerPage() {
-  const { data: jobs = none, isPending, isError, dataUpdatedAt, refetch } = useQuery(jobsQuery);
+  const list = useQuery(jobsQuery);
+  const { data: jobs = none, isPending } = list;
   useLateTarget(!isPending);
   const hasNone = !isPending && jobs.length === 0;
   const isFormShown = useFormIsNeeded(applicationDraft(undefined)) || hasNone;
   useStructuredData(useMemo(() => jobPostings(jobs, firm), [jobs]));
+  const empty = (
+    <WithMarginNote note={jobList.note}>
+      <h2>{jobList.empty}</h2>
+      <p className={`lead dim ${classes.emptyText}`}>{jobList.emptyText}</p>
+      <Retry list={list} />
+    </WithMarginNote>
+  );
   return (
     <>
-      <PageHero {...careerHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="60% 40%" />
+      <PageHero {...careerHero} focus="60% 40%" />
       <Section id={jobList.sectionId} className={classes.openings}>
-        <SavedCopy updatedAt={dataUpdatedAt} template={listText.savedCopy} months={listText.months} />
-        <div aria-live="polite">
-          {isPending && <h2>{jobList.loading}</h2>}
-          {jobs.length > 0 && <h2>{fill(jobList.heading, { n: jobs.length })}</h2>}
-        </div>
-        {isPending && <div className={classes.loading} />}
-        {jobs.length > 0 && <JobList jobs={jobs} {...(!isFormShown && { id: applicationForm.sectionId })} />}
-        {hasNone && (
-          <NoOpenings>{isError && <RetryButton label={listText.retry} onRetry={refetch} />}</NoOpenings>
-        )}
+        <ApiList list={list} loading={<div className={classes.loading} />} empty={empty}>
+          <div aria-live="polite">
+            {isPending && <h2>{jobList.loading}</h2>}
+            {jobs.length > 0 && <h2>{fill(jobList.heading, { n: jobs.length })}</h2>}
+          </div>
+          {jobs.length > 0 && (
+            <ul id={isFormShown ? undefined : applicationForm.sectionId} className={classes.jobs}>
+              {jobs.map((job) => (
+                <JobCard key={job.id} job={job} />
+              ))}
+            </ul>
+          )}
+        </ApiList>
       </Section>
       {isFormShown && <OpenApplication />}
     </>
   );
 }
 
-function JobList({ jobs, id }: { jobs: readonly Job[]; id?: string }) {
-  return (
-    <ul id={id} className={classes.jobs}>
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <JobCard job={job} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function JobCard({ job }: { job: Job }) {
   const ids = { title: `job-${job.id}-title`, apply: `job-${job.id}-apply` };
   return (
-    <article className={classes.job} aria-labelledby={ids.title}>
-      <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
-      <div className={classes.words}>
-        <h3 id={ids.title}>{job.title}</h3>
-        {job.description && (
-          <ApiText text={job.description} headingLevel={4} className={classes.description} />
-        )}
-      </div>
-      <div className={classes.actions}>
-        <ButtonLink
-          id={ids.apply}
-          to="/apply/job/$jobId"
-          params={{ jobId: job.id }}
-          look="quiet"
-          aria-labelledby={`${ids.apply} ${ids.title}`}
-        >
-          {jobList.applyNow}
-        </ButtonLink>
-        <ShareButton
-          id={`job-${job.id}-share`}
-          title={job.title}
-          titleId={ids.title}
-          address={jobAddress(job.id)}
-          text={uiText.sharing}
-        />
-      </div>
-    </article>
-  );
-}
-
-function NoOpenings({ children }: { children: ReactNode }) {
-  return (
-    <WithMarginNote note={jobList.note}>
-      <h2>{jobList.empty}</h2>
-      <p className={`lead dim ${classes.emptyText}`}>{jobList.emptyText}</p>
-      {children}
-    </WithMarginNote>
+    <li>
+      <article className={classes.job} aria-labelledby={ids.title}>
+        <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
+        <div className={classes.words}>
+          <h3 id={ids.title}>{job.title}</h3>
+          {job.description && (
+            <ApiText text={job.description} headingLevel={4} className={classes.description} />
+          )}
+        </div>
+        <div className={classes.actions}>
+          <ButtonLink
+            id={ids.apply}
+            to="/apply/job/$jobId"
+            params={{ jobId: job.id }}
+            look="quiet"
+            aria-labelledby={`${ids.apply} ${ids.title}`}
+          >
+            {jobList.applyNow}
+          </ButtonLink>
+          <ShareButton
+            id={`job-${job.id}-share`}
+            title={job.title}
+            titleId={ids.title}
+            address={jobAddress(job.id)}
+          />
+        </div>
+      </article>
+    </li>
   );
 }
 

@@ -3,7 +3,6 @@ import { expertiseHero, expertiseList, freeConsultation } from '../content/exper
 import { contactForm } from '../content/contact.ts';
 import { services } from '../content/services/index.ts';
 import type { ServiceSummary } from '../content/types.ts';
-import { uiText } from '../content/ui-text.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ClosingBlock } from '../ui/closing-block.tsx';
@@ -19,7 +18,7 @@ export function ExpertisePage() {
     <>
       <PageHero
         {...expertiseHero}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
+
         figure={<Drawing name={image} alt={imageAlt} eager className={classes.light} />}
       />
       <Section id={expertiseList.sectionId}>
@@ -29,9 +28,7 @@ export function ExpertisePage() {
         </WithMarginNote>
         <ul className={classes.services}>
           {services.map((service) => (
-            <li key={service.slug}>
-              <ServiceRow service={service} />
-            </li>
+            <ServiceRow key={service.slug} service={service} />
           ))}
         </ul>
       </Section>
@@ -50,13 +47,15 @@ export function ExpertisePage() {
 
 function ServiceRow({ service: { slug, path, title, summary } }: { service: ServiceSummary }) {
   return (
-    <Link to={path}>
-      <Drawing name={`service-${slug}`} alt="" className={classes.frieze} />
-      <span>
-        <strong>{title}</strong>
-        <span className="dim small">{summary}</span>
-      </span>
-      <Icon name="arrow-right" className={classes.arrow} />
-    </Link>
+    <li>
+      <Link to={path}>
+        <Drawing name={`service-${slug}`} alt="" className={classes.frieze} />
+        <span>
+          <strong>{title}</strong>
+          <span className="dim small">{summary}</span>
+        </span>
+        <Icon name="arrow-right" className={classes.arrow} />
+      </Link>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { notFoundPicture, notFoundText } from '../content/not-found.ts';
 import { practiceAreas } from '../content/practice-areas/index.ts';
-import { uiText } from '../content/ui-text.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { keepHyphenated } from '../ui/keep-hyphenated.tsx';
@@ -17,7 +16,7 @@ export function NotFoundPage() {
         {...notFoundPicture}
         title={notFoundText.title}
         text={notFoundText.text}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
+
         breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: notFoundText.title }]}
       >
         <p className={classes.actions}>

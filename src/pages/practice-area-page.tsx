@@ -8,7 +8,6 @@ import {
   practiceAreaText,
 } from '../content/practice-area-text.ts';
 import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
-import { uiText } from '../content/ui-text.ts';
 import { mailtoHref } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
@@ -32,7 +31,7 @@ export function PracticeAreaPage() {
     <>
       <PageHero
         title={area.title}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
+
         breadcrumb={[...practiceAreaBreadcrumb, { label: area.title }]}
         text={area.summary}
         image={`practice-${area.slug}`}
@@ -61,7 +60,7 @@ export function PracticeAreaPage() {
         <WithMarginNote note={practiceAreaText.note}>
           <p className={`lead ${classes.lead}`}>{area.lead}</p>
           <p className={classes.share}>
-            <ShareButton id="share" title={area.title} address={area.path} text={uiText.sharing} />
+            <ShareButton id="share" title={area.title} address={area.path} />
           </p>
         </WithMarginNote>
         <div className={classes.ledger}>
@@ -74,9 +73,7 @@ export function PracticeAreaPage() {
         <Wrap>
           <ul>
             {practiceAreaBadges.map((badge) => (
-              <li key={badge.title}>
-                <BadgeCell badge={badge} area={area.title} />
-              </li>
+              <BadgeCell key={badge.title} badge={badge} area={area.title} />
             ))}
           </ul>
         </Wrap>
@@ -103,19 +100,14 @@ function ServiceCard({ card }: { card: PracticeAreaCard }) {
 }
 
 function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
-  const isLink = badge.action === 'mailto';
+  const body = fill(practiceAreaText.consultationMessage, { area });
+  const href = mailtoHref(firm.email, { subject: firm.consultationSubject, body });
   return (
-    <>
+    <li>
       <TopicIcon name={badge.icon} className={classes.badgeIcon} />
       <h2>
-        {isLink ? (
-          <a
-            href={mailtoHref(firm.email, {
-              subject: firm.consultationSubject,
-              body: fill(practiceAreaText.consultationMessage, { area }),
-            })}
-            className={classes.badgeLink}
-          >
+        {badge.action === 'mailto' ? (
+          <a href={href} className={classes.badgeLink}>
             {badge.title}
           </a>
         ) : (
@@ -123,7 +115,7 @@ function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
         )}
       </h2>
       <p>{badge.text}</p>
-    </>
+    </li>
   );
 }
 

@@ -3,7 +3,6 @@ import { practiceAreas } from '../content/practice-areas/index.ts';
 import { serviceBreadcrumb, serviceText } from '../content/service-text.ts';
 import type { PracticeAreaSlug } from '../content/slugs.ts';
 import type { ServicePage as ServiceContent, ServiceSummary } from '../content/types.ts';
-import { uiText } from '../content/ui-text.ts';
 import { Drawing } from '../ui/art/drawing.tsx';
 import { drawings } from '../ui/art/drawings.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -47,7 +46,7 @@ function ServiceHero({ service: { slug, title } }: { service: Service }) {
     <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
       <Drawing name={image} alt="" eager className={classes.frieze} />
       <Wrap className={classes.title}>
-        <Breadcrumb label={uiText.navigation.breadcrumb} steps={[...serviceBreadcrumb, { label: title }]} />
+        <Breadcrumb steps={[...serviceBreadcrumb, { label: title }]} />
         <h1>{keepHyphenated(title)}</h1>
       </Wrap>
     </section>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { BreadcrumbItem } from '../content/types.ts';
+import { uiText } from '../content/ui-text.ts';
 import classes from './breadcrumb.module.css';
 
-/** The way from the home page to this one. `label` names the list for screen readers. */
-export function Breadcrumb({ label, steps }: { label: string; steps: readonly BreadcrumbItem[] }) {
+/** The way from the home page to this one. */
+export function Breadcrumb({ steps }: { steps: readonly BreadcrumbItem[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={uiText.navigation.breadcrumb}>
       <ol className={classes.list}>
         {steps.map((step) => (
           <li key={step.label}>

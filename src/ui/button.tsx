@@ -15,38 +15,31 @@ interface ButtonLook {
 
 type Dressable = ButtonLook & Pick<ComponentPropsWithRef<'a'>, 'className' | 'children'>;
 
-function dress<Props extends Dressable>({
-  look = 'filled',
-  size = 'md',
-  icon,
-  className,
-  children,
-  ...rest
-}: Props) {
-  const label = (
-    <>
-      {icon}
-      {children}
-    </>
-  );
-  const name = className ? `${classes.root} ${className}` : classes.root;
-  return { ...rest, className: name, 'data-look': look, 'data-size': size, label };
+function dress<Props extends Dressable>(props: Props) {
+  const { look = 'filled', size = 'md', icon, className, children, ...rest } = props;
+  return {
+    ...rest,
+    className: className ? `${classes.root} ${className}` : classes.root,
+    'data-look': look,
+    'data-size': size,
+    children: (
+      <>
+        {icon}
+        {children}
+      </>
+    ),
+  };
 }
 
 /** A button that does something on this page. */
 export function Button(props: ButtonLook & ComponentPropsWithRef<'button'>) {
-  const { label, ...attributes } = dress(props);
-  return (
-    <button type="button" {...attributes}>
-      {label}
-    </button>
-  );
+  return <button type="button" {...dress(props)} />;
 }
 
 /** A link that looks like a button and leaves the site: telephone, e-mail, another site. */
 export function ButtonAnchor(props: ButtonLook & ComponentPropsWithRef<'a'>) {
-  const { label, ...attributes } = dress(props);
-  return <a {...attributes}>{label}</a>;
+  const { children, ...attributes } = dress(props);
+  return <a {...attributes}>{children}</a>;
 }
 
 /** A link within the site that looks like a button; `to` is typed by the route table. */

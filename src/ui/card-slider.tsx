@@ -1,15 +1,19 @@
-import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
+import { Carousel } from '@mantine/carousel';
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '../lib/text.ts';
-import type { TrackSlide } from './card-slider-track.tsx';
 import classes from './card-slider.module.css';
-import { arrowKeys, slideAttributes } from './carousel-parts.ts';
-import { SquareButton } from './square-button.tsx';
-import { useCardTrack } from './use-card-track.ts';
+import { Icon } from './icons/icon.tsx';
+import { MantineScope } from './mantine-scope.tsx';
+import square from './square-button.module.css';
+
+/** How long the width must stand still before the row is measured again, in milliseconds. */
+const resizeDebounce = 50;
 
 /** What a slider says: to screen readers, and in its line '2 of 10'. */
 interface SliderWords {
   readonly carouselRole: string;
-  readonly slideRole: string;
   readonly previous: string;
   readonly next: string;
   /** With {n} and {total}: the name of a slide. */
@@ -30,78 +34,129 @@ interface CardSliderProps {
   readonly className: string | undefined;
 }
 
+/** Mantine takes the arrow keys whatever is held with them: Alt and an arrow belong to the browser. */
+function leaveToBrowser(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation();
+}
+
+/** A row is one gap wider than what is seen of it, and each slide carries its gap: the quotient is a whole number. */
+function cardsPerView(carousel: EmblaCarouselType): number {
+  const width = (element?: Element) => element?.getBoundingClientRect().width ?? 0;
+  return Math.max(1, Math.round(width(carousel.containerNode()) / width(carousel.slideNodes()[0])));
+}
+
+/** Goes to where the row was scrolled by hand before its script was there. */
+function takeOverScroll(carousel: EmblaCarouselType): void {
+  const row = carousel.rootNode();
+  const scrolled = row.scrollLeft / (carousel.slideNodes()[0]?.clientWidth || 1);
+  row.scrollLeft = 0;
+  carousel.scrollTo(Math.round(scrolled), true);
+}
+
 /**
- * A row of cards that moves by one: by buttons, arrow keys and swipe. The prerendered row can be scrolled sideways;
- * when it comes near the viewport, Mantine's carousel takes its place in the same layout.
+ * Takes the cards out of view from the keyboard and from screen readers, so that the next Tab leads to what is seen.
+ * A focus that would be lost with its card goes to the first one in view.
+ */
+function leaveOnlyCardsInView(carousel: EmblaCarouselType, perView: number): void {
+  const slides = carousel.slideNodes();
+  const first = carousel.selectedScrollSnap();
+  const isInView = (index: number) => (index - first + slides.length) % slides.length < perView;
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  for (const [index, slide] of slides.entries()) if (isInView(index)) slide.inert = false;
+  if (focused !== -1 && !isInView(focused)) {
+    slides[first]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }
+  for (const [index, slide] of slides.entries()) if (!isInView(index)) slide.inert = true;
+}
+
+/**
+ * A row of cards that moves by one: Mantine's carousel with its buttons, keys and swipe. Until its script is there, the
+ * prerendered row is scrolled by hand (ui/late-part.tsx).
  */
 export function CardSlider({ heading, headingId, cards, loop = false, words, className }: CardSliderProps) {
-  const { still, moving, position, measure, follow, step } = useCardTrack();
-  const [used, setUsed] = useState(false);
+  const [carousel, setCarousel] = useState<EmblaCarouselType>();
+  const [{ index, perView }, setPosition] = useState({ index: 0, perView: 1 });
+  const [isUsed, setUsed] = useState(false);
+  const remeasure = useDebouncedCallback(() => {
+    // Measuring ends a swipe that has begun: not without need.
+    const before = carousel?.internalEngine().containerRect.width;
+    if (before !== carousel?.containerNode().offsetWidth) carousel?.reInit();
+  }, resizeDebounce);
   const total = cards.length;
   /** The card furthest on that is in view, counted from 1; in an endless row the first one. */
-  const reached = loop ? position.index + 1 : Math.min(total, position.index + position.perView);
+  const reached = loop ? index + 1 : Math.min(total, index + perView);
+  const listeners = {
+    onFocus: () => setUsed(true),
+    onPointerDown: () => setUsed(true),
+    onKeyDownCapture: leaveToBrowser,
+  };
 
-  const handleStep = useCallback(
-    (direction: 1 | -1) => {
-      setUsed(true);
-      step(direction);
-    },
-    [step],
-  );
-  const slides: readonly TrackSlide[] = cards.map(({ key, content }, index) => ({
-    key,
-    content,
-    attributes: {
-      ...slideAttributes(words.slideRole, fill(words.slide, { n: index + 1, total })),
-      className: classes.slide,
-    },
-  }));
+  useEffect(() => {
+    if (!carousel) return undefined;
+    const update = () => {
+      const inView = cardsPerView(carousel);
+      setPosition({ index: carousel.selectedScrollSnap(), perView: inView });
+      leaveOnlyCardsInView(carousel, inView);
+    };
+    takeOverScroll(carousel);
+    update();
+    carousel.on('select', update).on('reInit', update);
+    return () => {
+      carousel.off('select', update).off('reInit', update);
+    };
+  }, [carousel]);
 
   return (
     <section
       aria-roledescription={words.carouselRole}
       aria-labelledby={headingId}
-      className={className}
-      {...arrowKeys(handleStep)}
+      className={`${classes.slider} ${className}`}
+      {...listeners}
     >
-      <div className={classes.head}>
-        {heading}
-        <div className={classes.controls}>
-          <SquareButton
-            icon="arrow-left"
-            label={words.previous}
-            inactive={!loop && position.index === 0}
-            onClick={() => handleStep(-1)}
-          />
-          <SquareButton
-            icon="arrow-right"
-            label={words.next}
-            inactive={!loop && reached === total}
-            onClick={() => handleStep(1)}
-          />
-        </div>
-      </div>
-      {moving ? (
-        <moving.Track slides={slides} loop={loop} startIndex={moving.startIndex} onChange={follow} />
-      ) : (
-        <div
-          ref={still}
-          className={`${classes.viewport} ${classes.still}`}
-          data-track="still"
-          onScroll={measure}
+      {heading}
+      <MantineScope>
+        <Carousel
+          // Off: the role. The section around it has it, which holds the heading and the count, too.
+          attributes={{ root: { role: null, 'aria-roledescription': null } }}
+          // Off in the style sheet: the status line. It counts stops and not cards, and speaks when the page is opened.
+          classNames={{
+            root: classes.carousel ?? '',
+            controls: classes.controls ?? '',
+            control: square.square ?? '',
+            viewport: classes.viewport ?? '',
+            container: classes.row ?? '',
+            slide: classes.slide ?? '',
+          }}
+          data-track={carousel ? 'moving' : 'still'}
+          emblaOptions={{
+            align: 'start',
+            loop,
+            // The stiffness of a spring, not a time: with 20, a slide of 400 px is within 4 px of its place after the
+            // 500 ms that a step shall take. 0 jumps.
+            duration: 20,
+            breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+            // Off: measuring at each change of the width.
+            watchResize: () => {
+              remeasure();
+              return false;
+            },
+          }}
+          previousControlProps={{ 'aria-label': words.previous }}
+          nextControlProps={{ 'aria-label': words.next }}
+          previousControlIcon={<Icon name="arrow-left" />}
+          nextControlIcon={<Icon name="arrow-right" />}
+          getEmblaApi={setCarousel}
         >
-          <div className={classes.row}>
-            {slides.map(({ key, content, attributes }) => (
-              <div key={key} {...attributes}>
-                {content}
-              </div>
-            ))}
-          </div>
-        </div>
-      )}
+          {cards.map(({ key, content }, card) => (
+            <Carousel.Slide key={key} aria-label={fill(words.slide, { n: card + 1, total })}>
+              {content}
+            </Carousel.Slide>
+          ))}
+        </Carousel>
+      </MantineScope>
       <p className={loop ? 'visually-hidden' : classes.count}>
         {/* Silent until somebody uses the slider: that a page has one is no news. */}
-        <span aria-live={used ? 'polite' : 'off'}>{fill(words.count, { n: reached, total })}</span>
+        <span aria-live={isUsed ? 'polite' : 'off'}>{fill(words.count, { n: reached, total })}</span>
         {!loop && (
           <i className={classes.progress} style={{ '--progress': reached / total } as CSSProperties} />
         )}

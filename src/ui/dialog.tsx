@@ -1,63 +1,58 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { uiText } from '../content/ui-text.ts';
 import classes from './dialog.module.css';
 import { SquareButton } from './square-button.tsx';
 
 interface DialogProps {
-  /** Lets the owner close it: `ref.current.close()` gives the focus back to where it was. */
-  readonly ref: RefObject<HTMLDialogElement | null>;
   readonly title: string;
-  readonly closeLabel: string;
   readonly className?: string | undefined;
   /** Class of what lies in it: a press on its padding is not one beside the dialog. */
   readonly contentClassName?: string | undefined;
+  /** The owner removes the dialog; the focus goes back to where it was. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
  * A modal dialog: the browser's own, open as long as it is rendered. Escape, the button and a press beside it close it.
- * What had the focus may disappear while it is open (an entry that is deleted): then the title takes it.
+ * The focus starts at the button, and returns to it when what had it disappears (an entry that is deleted).
  */
-export function Dialog({
-  ref,
-  title,
-  closeLabel,
-  className,
-  contentClassName,
-  onClose,
-  children,
-}: DialogProps) {
+export function Dialog({ title, className, contentClassName, onClose, children }: DialogProps) {
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Before it is taken out of the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    if (!dialog.open) dialog.showModal();
+    const holdFocus = () => {
+      if (dialog.open && !dialog.contains(document.activeElement)) button.current?.focus();
+    };
     // A press on the dark page beside it reaches the dialog itself.
     const closeFromOutside = (event: MouseEvent) => event.target === dialog && dialog.close();
     dialog.addEventListener('click', closeFromOutside);
-    const changes = new MutationObserver(() => {
-      if (dialog.open && !dialog.contains(document.activeElement)) heading.current?.focus();
-    });
+    const changes = new MutationObserver(holdFocus);
     changes.observe(dialog, { childList: true, subtree: true });
+    dialog.showModal();
+    button.current?.focus();
     return () => {
-      dialog.removeEventListener('click', closeFromOutside);
       changes.disconnect();
+      dialog.removeEventListener('click', closeFromOutside);
+      dialog.close();
     };
-  }, [ref]);
+  }, []);
   return (
     <dialog
       ref={ref}
       className={className ? `${classes.dialog} ${className}` : classes.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // In development effects run twice: it is closed and open again.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <div className={contentClassName}>
         <header className={classes.head}>
-          <h2 ref={heading} id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          <SquareButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
+          <h2 id={titleId}>{title}</h2>
+          <SquareButton ref={button} icon="close" label={uiText.dialogs.close} onClick={onClose} />
         </header>
         {children}
       </div>

@@ -3,67 +3,69 @@ import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
 
 /** What shows that a visitor is about to use a part. */
-const firstInteractions = ['pointerover', 'touchstart', 'focusin'] as const;
+const firstInteractions = ['pointerover', 'focusin'] as const;
 
 /**
- * A part of the page that stands in the prerendered HTML and can be read and typed into at once, but is hydrated only
- * when the page is idle, or at the first interaction with it. `load` may import its code, and is called until it
- * succeeds. A form that is sent before is sent when it is ready. On a page that is reached by a link it is simply loaded.
+ * A part of the page that stands in the prerendered HTML and can be read and typed into at once, but is hydrated only at
+ * the first interaction with it, or `when` it is time: when the page is idle, unless said otherwise. `load` may import
+ * its code, and is called until it succeeds. A form that is sent before is sent when it is ready. On a page that is
+ * reached by a link it is simply loaded.
  */
-export function latePart(load: () => Promise<ComponentType>): ComponentType {
-  let want: () => void = () => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    want = resolve;
-    // The prerenderer writes the part into the page.
-    if (import.meta.env.SSR) resolve();
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  when: (start: () => void, place: Element) => () => void = whenIdle,
+): ComponentType<Props> {
+  let start: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+    // The prerenderer writes the part into the page; a page that is reached by a link has it as soon as it can.
+    if (import.meta.env.SSR || document.documentElement.dataset['hydrated']) resolve();
   });
-  const Part = lazy(async () => {
-    await wanted;
-    return { default: await loadAtLast(load) };
-  });
+  const loaded = started.then(() => loadAtLast(load)).then((part) => ({ default: part }));
+  const Part: ComponentType<Props> = lazy(() => loaded);
 
-  return function LatePart() {
+  return function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const sent = useRef<SubmitEvent>(undefined);
-    const stop = useRef<() => void>(undefined);
+    const [isReady, setReady] = useState(false);
 
     useEffect(() => {
       const element = place.current;
       if (!element) return undefined;
-      if (document.documentElement.dataset['hydrated']) want();
+      if (isReady) {
+        const { target, submitter } = sent.current ?? {};
+        if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+        return undefined;
+      }
+      const listening = new AbortController();
+      const { signal } = listening;
       element.dataset['waiting'] = '';
-      const callOff = whenIdle(want);
-      for (const event of firstInteractions) element.addEventListener(event, want, { passive: true });
-      // Somebody was quicker than the script.
-      if (element.contains(document.activeElement)) want();
+      const callOff = when(start, element);
+      for (const event of firstInteractions)
+        element.addEventListener(event, start, { passive: true, signal });
+      // Somebody was quicker than the script, or has come back by a link.
+      if (document.documentElement.dataset['hydrated'] || element.contains(document.activeElement)) start();
       const hold = (event: SubmitEvent) => {
         if (!element.contains(event.target as Node)) return;
         event.preventDefault();
         event.stopPropagation();
         sent.current = event;
-        want();
+        start();
       };
       // Before React, which lets nothing through to what it has not hydrated.
-      document.addEventListener('submit', hold, true);
-      stop.current = () => {
+      document.addEventListener('submit', hold, { capture: true, signal });
+      return () => {
         delete element.dataset['waiting'];
         callOff();
-        for (const event of firstInteractions) element.removeEventListener(event, want);
-        document.removeEventListener('submit', hold, true);
+        listening.abort();
       };
-      return stop.current;
-    }, []);
+    }, [isReady]);
 
-    function handleReady(): void {
-      stop.current?.();
-      const { target, submitter } = sent.current ?? {};
-      if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-    }
     return (
       <div ref={place}>
         <Suspense fallback={null}>
-          <Part />
-          <Ready onReady={handleReady} />
+          <Part {...props} />
+          <Ready tell={setReady} />
         </Suspense>
       </div>
     );
@@ -71,13 +73,7 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
 }
 
 /** Tells that what stands beside it is hydrated and has taken over what was typed: a transition comes after that. */
-function Ready({ onReady }: { onReady: () => void }) {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => startTransition(() => setSettled(true)), []);
-  useEffect(() => {
-    if (isSettled) onReady();
-    // Once: the function is another at each rendering.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isSettled]);
+function Ready({ tell }: { tell: (isReady: true) => void }) {
+  useEffect(() => startTransition(() => tell(true)), [tell]);
   return null;
 }

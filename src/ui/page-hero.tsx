@@ -8,7 +8,6 @@ import classes from './page-hero.module.css';
 
 interface PageHeroProps {
   readonly title: string;
-  readonly breadcrumbLabel: string;
   readonly breadcrumb: readonly BreadcrumbItem[];
   readonly text?: string;
   readonly image: ArtName;
@@ -23,7 +22,6 @@ interface PageHeroProps {
 /** The top of an inner page: the title on the drawing's own background colour, the drawing beside it, on phones above it. */
 export function PageHero({
   title,
-  breadcrumbLabel,
   breadcrumb,
   text,
   image,
@@ -39,7 +37,7 @@ export function PageHero({
         {figure ?? <Drawing name={image} alt={imageAlt} eager />}
       </div>
       <div className={classes.text}>
-        <Breadcrumb label={breadcrumbLabel} steps={breadcrumb} />
+        <Breadcrumb steps={breadcrumb} />
         <h1>{keepHyphenated(title)}</h1>
         {text && <p className={`lead ${classes.lead}`}>{text}</p>}
         {children}

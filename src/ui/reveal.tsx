@@ -3,7 +3,7 @@ import classes from './reveal.module.css';
 import { useEntrance } from './use-entrance.ts';
 
 interface RevealProps {
-  /** Share of the element, 0 to 1, that has to be visible before it enters. */
+  /** Share of the element, 0 to 1, that has to be visible before it enters; a tenth if not said. */
   readonly threshold?: number;
   /** May set `--reveal-x` and `--reveal-y` (where it comes from) and a transition-delay. */
   readonly className?: string | undefined;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { uiText } from '../content/ui-text.ts';
 import { copyText } from './copy-text.ts';
-import { IconDrawing, type IconShape } from './icons/icon-shape.tsx';
+import { Icon } from './icons/icon.tsx';
 import classes from './share-button.module.css';
 
-const shareIcon: IconShape = ['M12 15V4M7.5 8L12 3.5 16.5 8M7 11H5v10h14V11h-2'];
+const { share: label, copied, shown } = uiText.sharing;
 /** How long it says what it has done, in milliseconds. */
 const feedbackTime = 4000;
 
@@ -26,14 +27,12 @@ interface ShareButtonProps {
   readonly address: string;
   /** Id of the element that names it: the button is read as 'Share' and this name. */
   readonly titleId?: string;
-  /** `copied`: said when the address was copied; `shown`: when it could only be shown by `onShow`. */
-  readonly text: { readonly share: string; readonly copied: string; readonly shown: string };
   /** Brings the address to where the visitor sees it; without it, it is written beside the button. */
   readonly onShow?: () => void;
 }
 
 /** Hands an address of the site to the device's share sheet; where there is none, copies it. */
-export function ShareButton({ id, title, address, titleId, text, onShow }: ShareButtonProps) {
+export function ShareButton({ id, title, address, titleId, onShow }: ShareButtonProps) {
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
     if (feedback === '' || feedback.includes('://')) return undefined;
@@ -46,10 +45,10 @@ export function ShareButton({ id, title, address, titleId, text, onShow }: Share
     // Where there is no share sheet nothing is awaited: Safari lets a page copy only in the moment of the press.
     if ('share' in navigator && (await handOver({ title, url }))) return;
     if (await copyText(url)) {
-      setFeedback(text.copied);
+      setFeedback(copied);
     } else {
       onShow?.();
-      setFeedback(onShow ? text.shown : url);
+      setFeedback(onShow ? shown : url);
     }
   }
 
@@ -62,8 +61,8 @@ export function ShareButton({ id, title, address, titleId, text, onShow }: Share
         aria-labelledby={titleId ? `${id} ${titleId}` : undefined}
         onClick={() => void share()}
       >
-        <IconDrawing shape={shareIcon} />
-        {text.share}
+        <Icon name="share" />
+        {label}
       </button>
       <span role="status" className={classes.feedback}>
         {feedback}

@@ -7,28 +7,26 @@ import { MantineScope } from './mantine-scope.tsx';
 import type { InterfaceIconName } from './icons/interface-icons.ts';
 import classes from './toast-list.module.css';
 
-/** What the one button of a toast does. */
-interface ToastAction {
+/** What the visitor can do about a toast; it stays until it is answered. */
+interface ToastOffer {
   readonly label: string;
   readonly onPress: () => void;
-  /** What the button says from then on, where pressing it starts something that takes a while: it acts once. */
-  readonly busyLabel?: string;
+  /** What the button says from then on, for pressing it starts something that takes a while: it acts once. */
+  readonly busyLabel: string;
+  /** Label of the button that declines. */
+  readonly closeLabel: string;
 }
 
-/** A short message at the top centre of the screen. */
+/** A short message at the top centre of the screen. It goes by itself after 4 seconds, unless it offers something. */
 export interface Toast {
   /** While a toast of this id is on the screen, another one of the same id is not shown. */
   readonly id?: string;
   readonly message: string;
   readonly icon?: InterfaceIconName;
-  readonly action?: ToastAction;
-  /** Label of a button that closes it; without it there is none. */
-  readonly closeLabel?: string;
-  /** True: it waits for an answer. Otherwise it goes by itself after 4 seconds. */
-  readonly stays?: boolean;
+  readonly offer?: ToastOffer;
 }
 
-/** How long a toast stays, in milliseconds, unless it waits for an answer. */
+/** In milliseconds. */
 const duration = 4000;
 
 /** Every toast on the screen. It stands where it is mounted, so that the keyboard reaches it in the page's order. */
@@ -48,42 +46,37 @@ export function ToastList() {
 }
 
 /** Adds a toast to the list. */
-export function pushToast({ id, stays, ...toast }: Toast): void {
+export function pushToast({ id, message, icon, offer }: Toast): void {
   const shown = notifications.show({
     ...(id !== undefined && { id }),
-    message: toast.message,
-    autoClose: !stays && duration,
-    renderNotification: () => <ToastCard toast={toast} onClose={() => notifications.hide(shown)} />,
+    message,
+    autoClose: !offer && duration,
+    renderNotification: () => (
+      <div className={classes.toast}>
+        {icon && <Icon name={icon} className={classes.icon} />}
+        <span className={classes.message}>{message}</span>
+        {offer && <Offer {...offer} onClose={() => notifications.hide(shown)} />}
+      </div>
+    ),
   });
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { icon, message, action, closeLabel } = toast;
-  return (
-    <div className={classes.toast}>
-      {icon && <Icon name={icon} className={classes.icon} />}
-      <span className={classes.message}>{message}</span>
-      {action && <ActionButton {...action} />}
-      {closeLabel !== undefined && (
-        <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
-  );
-}
-
-function ActionButton({ label, busyLabel, onPress }: ToastAction) {
+function Offer({ label, busyLabel, closeLabel, onPress, onClose }: ToastOffer & { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   function press() {
     if (busy) return;
-    setBusy(busyLabel !== undefined);
+    setBusy(true);
     onPress();
   }
-  // Not `disabled`: the focus would be lost.
   return (
-    <Button size="sm" aria-disabled={busy} onClick={press}>
-      {busy ? busyLabel : label}
-    </Button>
+    <>
+      {/* Not `disabled`: the focus would be lost. */}
+      <Button size="sm" aria-disabled={busy} onClick={press}>
+        {busy ? busyLabel : label}
+      </Button>
+      <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </>
   );
 }

@@ -22,7 +22,7 @@ const known: readonly { readonly message: RegExp; readonly reason: string }[] = 
   },
   {
     message: /^Element .style. not allowed as child of element/,
-    reason: 'Mantine writes the measures of its carousel as a style element beside it, after scripts ran',
+    reason: 'Mantine writes the measures of its carousel as a style element beside it',
   },
   {
     message: /^(?:Potentially bad|Bad) value .allow-scripts allow-same-origin /,

@@ -12,7 +12,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/api': ['src/lib', 'src/device'],
   'src/outbox': ['src/lib', 'src/device'],
   'src/structured-data': ['src/lib', 'src/device', 'src/content/types.ts'],
-  'src/ui': ['src/lib', 'src/device', 'src/content/types.ts'],
+  // Of the content the kit has only its own words: 'Close', 'Share', the name of the breadcrumb.
+  'src/ui': ['src/lib', 'src/device', 'src/content/types.ts', 'src/content/ui-text.ts'],
   'src/forms': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui'],
   'src/pages': [
     'src/lib',

@@ -6,8 +6,8 @@ import { services } from '../../content/services/index.ts';
 import type { PagePath } from '../../content/types.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
 import { useEntrance } from '../../ui/use-entrance.ts';
 import { useIsUsed } from '../../ui/use-is-used.ts';
 import { ReachLinks } from '../reach-links.tsx';
@@ -33,7 +33,14 @@ export function Footer() {
               <p className="dim">{uiText.newsletter.text}</p>
               <NewsletterForm />
             </div>
-            <SocialLinks />
+            <div>
+              <h2>{headings.social}</h2>
+              <SocialLinks
+                networks={['facebook', 'youtube']}
+                social={firm.social}
+                className={classes.social}
+              />
+            </div>
           </div>
         </div>
         <div className={classes.directory}>
@@ -81,24 +88,6 @@ function Contact() {
         </ul>
       </address>
       <p className="dim">{firm.hours.text}</p>
-    </div>
-  );
-}
-
-function SocialLinks() {
-  return (
-    <div>
-      <h2>{headings.social}</h2>
-      <ul className={classes.social}>
-        {(['facebook', 'youtube'] as const).map((network) => (
-          <li key={network}>
-            <a href={firm.social[network].url} rel="noopener noreferrer">
-              <Icon name={network} />
-              {firm.social[network].label}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

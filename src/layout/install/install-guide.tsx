@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { installText, type InstallGuideName } from '../../content/install.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GuidePicture, guidePictures } from './guide-picture.tsx';
@@ -13,13 +11,10 @@ interface InstallGuideProps {
 
 /** Shows in two pictures how this browser puts the site on the home screen. */
 export function InstallGuide({ name, onClose }: InstallGuideProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const { intro, steps } = installText.guides[name];
   return (
     <Dialog
-      ref={ref}
       title={installText.guideTitle}
-      closeLabel={uiText.dialogs.close}
       className={classes.dialog}
       contentClassName={classes.content}
       onClose={onClose}

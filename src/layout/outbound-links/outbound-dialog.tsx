@@ -1,7 +1,5 @@
-import { useRef } from 'react';
 import { connectionText } from '../../content/connection.ts';
 import { firm } from '../../content/firm.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { telHref } from '../../lib/links.ts';
 import { readableAddress } from '../../lib/readable-address.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -14,12 +12,9 @@ const text = connectionText.outbound;
 
 /** What can be done with a link that needs a connection: keep its address for later, call the firm, try all the same. */
 export function OutboundDialog({ link, onClose }: { link: HTMLAnchorElement; onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null);
   return (
     <Dialog
-      ref={ref}
       title={text.title}
-      closeLabel={uiText.dialogs.close}
       className={classes.dialog}
       contentClassName={classes.content}
       onClose={onClose}

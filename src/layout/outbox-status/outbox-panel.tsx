@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { outboxText } from '../../content/outbox.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { isPending } from '../../outbox/record.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,19 +18,11 @@ export function OutboxPanel({
   submissions: Submissions;
   onClose: () => void;
 }) {
-  const ref = useRef<HTMLDialogElement>(null);
   const background = useBackgroundDelivery();
 
   return (
-    <Dialog
-      ref={ref}
-      title={text.title}
-      closeLabel={uiText.dialogs.close}
-      className={classes.panel}
-      contentClassName={classes.content}
-      onClose={onClose}
-    >
-      <Entries records={records} now={readAt} onLeave={() => ref.current?.close()} />
+    <Dialog title={text.title} className={classes.panel} contentClassName={classes.content} onClose={onClose}>
+      <Entries records={records} now={readAt} onLeave={onClose} />
       {records?.some(isPending) && (
         <footer className={classes.foot}>
           <p>{background ? text.noteBackground : text.noteOpen}</p>

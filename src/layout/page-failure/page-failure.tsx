@@ -28,7 +28,7 @@ function NotSaved() {
   return (
     <PageHero
       title={title}
-      breadcrumbLabel={uiText.navigation.breadcrumb}
+
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
       text={isAllKept ? text : textInPart}
       {...offlinePicture}
@@ -49,7 +49,7 @@ function Failed() {
   return (
     <PageHero
       title={title}
-      breadcrumbLabel={uiText.navigation.breadcrumb}
+
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
       text={text}
       image="hero-not-found"

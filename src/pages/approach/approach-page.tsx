@@ -4,7 +4,6 @@ import {
   approachProcess,
   whyOurApproachWorks,
 } from '../../content/approach.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClosingBlock } from '../../ui/closing-block.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
@@ -29,7 +28,7 @@ export function ApproachPage() {
       <PageHero
         {...approachHero}
         {...firstBackground}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
+
         figure={<ApproachBackgrounds />}
       />
       <Process />

@@ -1,8 +1,9 @@
-import { contactHero } from '../../content/contact.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { beforeYouWrite, contactHero } from '../../content/contact.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { BeforeYouWrite } from './before-you-write.tsx';
+import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import before from './before-you-write.module.css';
 import { ContactInformation } from './contact-information.tsx';
 import classes from './contact-page.module.css';
 import { WriteToUs } from './write-to-us.tsx';
@@ -13,7 +14,7 @@ export function ContactPage() {
     <>
       <PageHero
         {...contactHero}
-        breadcrumbLabel={uiText.navigation.breadcrumb}
+
         focus="62% 60%"
         figure={
           <div className={classes.banner}>
@@ -25,5 +26,24 @@ export function ContactPage() {
       <WriteToUs />
       <ContactInformation />
     </>
+  );
+}
+
+/** What to keep in mind before the first message. */
+function BeforeYouWrite() {
+  const headingId = `${beforeYouWrite.sectionId}-heading`;
+  return (
+    <Section id={beforeYouWrite.sectionId} labelledBy={headingId} className={before.section}>
+      <h2 id={headingId}>{beforeYouWrite.title}</h2>
+      <ul className={before.points}>
+        {beforeYouWrite.points.map(({ title, icon, text }) => (
+          <li key={title}>
+            <TopicIcon name={icon} className={before.icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

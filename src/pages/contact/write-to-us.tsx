@@ -1,9 +1,9 @@
 import { contactForm } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
-import { Icon } from '../../ui/icons/icon.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
 import classes from './write-to-us.module.css';
 
 /** Fields, rules and outbox come after everything else; the form can be read, and written in, before. */
@@ -21,16 +21,7 @@ export function WriteToUs() {
           <h2 id={headingId}>{contactForm.tagline}</h2>
           <p className={`dim ${classes.text}`}>{contactForm.taglineText}</p>
           <p className={classes.follow}>{contactForm.socialHeading}</p>
-          <ul className={classes.networks}>
-            {networks.map((network) => (
-              <li key={network}>
-                <a href={firm.social[network].url} rel="noopener noreferrer">
-                  <Icon name={network} />
-                  {firm.social[network].label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks networks={networks} social={firm.social} className={classes.networks} />
         </div>
         <Reveal threshold={0.2} className={classes.form}>
           <ContactForm />

@@ -1,95 +1,97 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
+import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
 import classes from './stored-row.module.css';
-import type { StoredContents, StoredThing } from './stored-thing.ts';
+import type { StoredContents, StoredKind, StoredThing } from './stored-things.ts';
 
 const text = deviceStorageText;
+const { saveAll, saving, saved, notSaved } = text.things.pages;
 
 interface StoredRowProps {
-  /** Id of its heading, unique on the page. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
+  readonly kind: StoredKind;
   readonly thing: StoredThing;
-  /** Null until it has been read. */
-  readonly contents: StoredContents | null;
-  /** Asked before anything precious is cleared. */
-  readonly question?: { readonly question: string; readonly keep: string; readonly confirm: string };
-  /** Said while the clearing takes its time. */
-  readonly waits?: string;
-  readonly onCleared: () => Promise<void>;
-  /** What else can be done. */
-  readonly children?: ReactNode;
+  /** Undefined until it has been read. */
+  readonly contents: StoredContents | undefined;
+  readonly reread: () => Promise<void>;
 }
 
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
-export function StoredRow(props: StoredRowProps) {
-  const { id, contents } = props;
-  return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <h2 id={id} tabIndex={-1} className={classes.title}>
-          {props.title}
-        </h2>
-        <p className="dim">{props.text}</p>
-        {contents && contents.lines.length > 0 && (
-          <p className={classes.lines}>{contents.lines.join('\n')}</p>
-        )}
-      </div>
-      <p className={classes.size}>
-        <span className="visually-hidden">{text.sizeLabel}: </span>
-        {contents && (contents.bytes === 0 ? text.nothing : formatFileSize(contents.bytes))}
-      </p>
-      <Actions {...props} />
-    </li>
-  );
-}
-
-function Actions({ id, contents, thing, question, waits, onCleared, children }: StoredRowProps) {
+export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
+  const id = `stored-${kind}`;
+  const words = text.things[kind];
+  const { bytes = 0, lines = [], isPrecious = false, missingBytes = 0 } = contents ?? {};
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
 
-  /** The button that had the focus is gone. */
+  /** For when the button that had the focus goes. */
   const focusTitle = () => document.getElementById(id)?.focus({ preventScroll: true });
 
-  async function clear() {
-    setAsking(false);
+  /** Says something `meanwhile`, and then what the work has resolved to. */
+  async function run(meanwhile: string, work: () => Promise<string>) {
     setBusy(true);
-    setNote(waits ?? '');
-    focusTitle();
-    const result = await thing.clear().then(
-      (more) => more ?? text.cleared,
-      () => text.notCleared,
-    );
-    await onCleared();
+    setNote(meanwhile);
+    const result = await work();
+    await reread();
     setNote(result);
     setBusy(false);
   }
 
-  const isEmpty = contents === null || contents.bytes === 0;
-  const mustAsk = question !== undefined && contents?.isPrecious === true;
+  function clear() {
+    setAsking(false);
+    focusTitle();
+    const work = () =>
+      thing.clear().then(
+        (more) => more ?? text.cleared,
+        () => text.notCleared,
+      );
+    void run('waits' in words ? words.waits : '', work);
+  }
+
+  async function save() {
+    const isSaved = (await thing.save?.().catch(() => false)) ?? false;
+    if (isSaved) focusTitle();
+    return isSaved ? saved : notSaved;
+  }
+
   return (
-    <div className={classes.actions}>
-      <Button
-        id={`${id}-clear`}
-        size="sm"
-        look="quiet"
-        disabled={isEmpty || isBusy}
-        aria-labelledby={`${id}-clear ${id}`}
-        onClick={() => (mustAsk ? setAsking(true) : void clear())}
-      >
-        {text.clear}
-      </Button>
-      {isAsking && question && (
-        <Question {...question} onKeep={() => setAsking(false)} onConfirm={() => void clear()} />
-      )}
-      {children}
-      <StatusNote text={note} className={classes.note} />
-    </div>
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <h2 id={id} tabIndex={-1} className={classes.title}>
+          {words.title}
+        </h2>
+        <p className="dim">{words.text}</p>
+        {lines.length > 0 && <p className={classes.lines}>{lines.join('\n')}</p>}
+      </div>
+      <p className={classes.size}>
+        <span className="visually-hidden">{text.sizeLabel}: </span>
+        {contents && (bytes === 0 ? text.nothing : formatFileSize(bytes))}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          id={`${id}-clear`}
+          size="sm"
+          look="quiet"
+          disabled={bytes === 0 || isBusy}
+          aria-labelledby={`${id}-clear ${id}`}
+          onClick={() => ('question' in words && isPrecious ? setAsking(true) : clear())}
+        >
+          {text.clear}
+        </Button>
+        {isAsking && 'question' in words && (
+          <Question {...words} onKeep={() => setAsking(false)} onConfirm={clear} />
+        )}
+        {thing.save && (missingBytes > 0 || note === saving) && (
+          <Button size="sm" aria-disabled={isBusy} onClick={() => void (isBusy || run(saving, save))}>
+            {fill(saveAll, { size: formatFileSize(missingBytes) })}
+          </Button>
+        )}
+        <StatusNote text={note} className={classes.note} />
+      </div>
+    </li>
   );
 }

@@ -1,11 +1,35 @@
 import { deviceStorageText } from '../../content/device-storage.ts';
-import { listDrafts, removeAllDrafts, type DraftSummary } from '../../forms/drafts.ts';
+import { listText } from '../../content/list-text.ts';
+import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
+import { dateInDhaka, formatDate } from '../../lib/dates.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending } from '../../outbox/record.ts';
-import { dayOf, type StoredContents, type StoredThing } from './stored-thing.ts';
 
 const { things: text } = deviceStorageText;
+
+/** What there is of one kind at this moment. */
+export interface StoredContents {
+  /** About. Zero: there is nothing. */
+  readonly bytes: number;
+  /** What it is, a line each, in words. */
+  readonly lines: readonly string[];
+  /** Whether clearing it loses something that cannot be had again: then it is asked for twice. */
+  readonly isPrecious?: boolean;
+  /** Bytes that would have to be fetched to have all of it here. */
+  readonly missingBytes?: number;
+}
+
+/** One kind of thing that the site keeps on this device. */
+export interface StoredThing {
+  measure(): Promise<StoredContents>;
+  /** Removes all of it. Resolves to what there is to say, if it is more than that it is done. */
+  clear(): Promise<string | void>;
+  /** Fetches all of it. Resolves to whether all of it is there. */
+  save?(): Promise<boolean>;
+}
+
+export type StoredKind = keyof typeof text;
 
 export interface AppStores {
   readonly consent: {
@@ -35,120 +59,104 @@ interface StoredFilesAccess {
   clear(): Promise<void>;
 }
 
-/** The answer to the disclaimer. */
-function disclaimerThing({ consent }: AppStores): StoredThing {
-  return {
-    async measure() {
-      const given = consent.read();
-      if (!given) return { bytes: 0, lines: [] };
-      const lines = [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })];
-      return { bytes: given.bytes, lines };
-    },
-    clear: async () => consent.forget(),
-  };
+/** A moment (milliseconds since 1970) as a day in words. */
+const dayOf = (time: number) => formatDate(dateInDhaka(time), listText.months);
+
+/** How many there are, in words; no line where there is none. */
+function counted(n: number, one: string, many: string): readonly string[] {
+  if (n === 0) return [];
+  return [n === 1 ? one : fill<string>(many, { n })];
 }
 
-/** The answer to the invitation to install the site. */
-function invitationThing({ invitation }: AppStores): StoredThing {
-  return {
-    measure: async () => ({ bytes: invitation.measure(), lines: [] }),
-    clear: async () => invitation.forget(),
-  };
-}
+/** Whether a path of the worker's cache is that of a page (src/prerender/page-variants.ts). */
+const isPage = (path: string) => /^\/offline\/(?!404$|not-saved$)/.test(path);
 
-/** The copies of the server's lists, with their pictures. */
-function listsThing({ lists, pictures }: AppStores): StoredThing {
-  return {
-    async measure() {
-      const [stored, files] = [await lists.measure(), await pictures.measure()];
-      const dated = Object.entries(text.lists.list).flatMap(([name, template]) => {
-        const updatedAt = stored.updatedAt.get(name);
-        return updatedAt === undefined ? [] : [fill(template, { date: dayOf(updatedAt) })];
-      });
-      const n = files.paths.length;
-      const counted = n === 0 ? [] : [n === 1 ? text.lists.picture : fill(text.lists.pictures, { n })];
-      return { bytes: stored.bytes + files.bytes, lines: [...dated, ...counted] };
-    },
-    async clear() {
-      await lists.clear();
-      await pictures.clear();
-    },
-  };
-}
-
-function draftLine({ name, savedAt, hasFile }: DraftSummary): string {
-  const { contact, application, applicationWithFile } = text.drafts;
-  const template = name === 'contact' ? contact : hasFile ? applicationWithFile : application;
-  return fill(template, { date: dayOf(savedAt) });
-}
-
-/** Half-filled forms. */
-const draftsThing: StoredThing = {
-  async measure() {
-    const drafts = await listDrafts();
-    return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines: drafts.map(draftLine) };
-  },
-  clear: removeAllDrafts,
-};
-
-/** A row without its body, about, in bytes. */
+/** A row of the outbox without its body, about, in bytes. */
 const rowSize = 400;
+
+async function measureDrafts(): Promise<StoredContents> {
+  const drafts = await listDrafts();
+  const { contact, application, applicationWithFile } = text.drafts;
+  const lines = drafts.map(({ name, savedAt, hasFile }) => {
+    const template = name === 'contact' ? contact : hasFile ? applicationWithFile : application;
+    return fill(template, { date: dayOf(savedAt) });
+  });
+  return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines };
+}
 
 async function measureOutbox(): Promise<StoredContents> {
   const records = await outbox()
     .list()
     .catch(() => []);
   const pending = records.filter(isPending);
-  const receipts = records.length - pending.length;
   const entries = pending.map(({ summary, createdAt }) =>
     fill(text.waiting.entry, { summary, date: dayOf(createdAt) }),
   );
-  const counted =
-    receipts === 0
-      ? []
-      : [receipts === 1 ? text.waiting.receipt : fill(text.waiting.receipts, { n: receipts })];
   return {
     bytes: pending.reduce((sum, { bytes }) => sum + bytes, 0) + records.length * rowSize,
-    lines: [...entries, ...counted],
+    lines: [
+      ...entries,
+      ...counted(records.length - pending.length, text.waiting.receipt, text.waiting.receipts),
+    ],
     isPrecious: pending.length > 0,
   };
 }
 
-/** What waits to be sent, and the receipts of what was. Clearing discards each as the list of what waits does. */
-const waitingThing: StoredThing = {
-  measure: measureOutbox,
-  async clear() {
-    const pending = (await outbox().list()).filter(isPending);
-    const results = await Promise.all(pending.map(({ id }) => outbox().discard(id)));
-    await outbox().forgetReceipts();
-    return results.includes('already sent') ? text.waiting.alreadySent : undefined;
-  },
-};
-
-/** Whether a path of the worker's cache is that of a page (src/prerender/page-variants.ts). */
-const isPage = (path: string) => /^\/offline\/(?!404$|not-saved$)/.test(path);
-
-/** The pages themselves. */
-function pagesThing({ pages }: AppStores): StoredThing {
-  return {
-    async measure() {
-      const [{ bytes, paths }, missingBytes] = [await pages.measure(), await pages.measureMissing()];
-      const n = paths.filter(isPage).length;
-      const counted = n === 0 ? [] : [n === 1 ? text.pages.page : fill(text.pages.count, { n })];
-      return { bytes, lines: counted, isPrecious: true, missingBytes };
-    },
-    clear: () => pages.clear(),
-  };
+/** Discards what waits, each as the list of what waits does, and the receipts of what was sent. */
+async function clearOutbox(): Promise<string | void> {
+  const pending = (await outbox().list()).filter(isPending);
+  const results = await Promise.all(pending.map(({ id }) => outbox().discard(id)));
+  await outbox().forgetReceipts();
+  return results.includes('already sent') ? text.waiting.alreadySent : undefined;
 }
 
 /** Every kind of thing that the site keeps, in the order in which the page lists them. */
-export function storedThings(stores: AppStores) {
-  return {
-    disclaimer: disclaimerThing(stores),
-    invitation: invitationThing(stores),
-    lists: listsThing(stores),
-    drafts: draftsThing,
-    waiting: waitingThing,
-    pages: pagesThing(stores),
+export function storedThings({ consent, invitation, lists, pictures, pages }: AppStores) {
+  const things: Readonly<Record<StoredKind, StoredThing>> = {
+    disclaimer: {
+      async measure() {
+        const given = consent.read();
+        if (!given) return { bytes: 0, lines: [] };
+        return {
+          bytes: given.bytes,
+          lines: [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })],
+        };
+      },
+      clear: async () => consent.forget(),
+    },
+    invitation: {
+      measure: async () => ({ bytes: invitation.measure(), lines: [] }),
+      clear: async () => invitation.forget(),
+    },
+    lists: {
+      async measure() {
+        const [stored, files] = [await lists.measure(), await pictures.measure()];
+        const ages = Object.entries(text.lists.list).flatMap(([name, template]) => {
+          const updatedAt = stored.updatedAt.get(name);
+          return updatedAt === undefined ? [] : [fill(template, { date: dayOf(updatedAt) })];
+        });
+        const { picture, pictures: many } = text.lists;
+        return {
+          bytes: stored.bytes + files.bytes,
+          lines: [...ages, ...counted(files.paths.length, picture, many)],
+        };
+      },
+      async clear() {
+        await lists.clear();
+        await pictures.clear();
+      },
+    },
+    drafts: { measure: measureDrafts, clear: removeAllDrafts },
+    waiting: { measure: measureOutbox, clear: clearOutbox },
+    pages: {
+      async measure() {
+        const [{ bytes, paths }, missingBytes] = [await pages.measure(), await pages.measureMissing()];
+        const lines = counted(paths.filter(isPage).length, text.pages.page, text.pages.count);
+        return { bytes, lines, isPrecious: true, missingBytes };
+      },
+      clear: () => pages.clear(),
+      save: () => pages.saveAll(),
+    },
   };
+  return things;
 }

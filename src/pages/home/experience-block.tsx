@@ -2,14 +2,11 @@ import { firm } from '../../content/firm.ts';
 import { experience } from '../../content/home.ts';
 import { telHref } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
-import { CountUp } from '../../ui/count-up.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { CountUp } from './count-up.tsx';
 import classes from './experience-block.module.css';
-
-/** How long the count takes, in milliseconds. */
-const countDuration = 6000;
 
 /** The years of experience, counted up, and what they are good for. */
 export function ExperienceBlock() {
@@ -18,7 +15,7 @@ export function ExperienceBlock() {
     <Section ground="band" id={sectionId} labelledBy={`${sectionId}-title`} className={classes.section}>
       <div className={classes.columns}>
         <div>
-          <CountUp value={firm.yearsOfExperience} duration={countDuration} />
+          <CountUp value={firm.yearsOfExperience} />
           <p className="lead">{counterLabel}</p>
         </div>
         <div>

@@ -5,8 +5,7 @@ import { HeroCarousel } from './hero-carousel.tsx';
 import classes from './home-page.module.css';
 import { MissionAndVision } from './mission-and-vision.tsx';
 import { PrinciplesWall } from './principles-wall.tsx';
-import { ServicesSlider } from './services-slider.tsx';
-import { SetApartSlider } from './set-apart-slider.tsx';
+import { ServicesSlider, SetApartSlider } from './sliders.tsx';
 
 /** The front door: who the firm is, by what it stands, what it does. */
 export function HomePage() {

@@ -1,7 +1,7 @@
 import { principles } from '../../content/home.ts';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
-import { bayDrawings } from './bay-drawings.tsx';
+import { BayDrawing } from './bay-drawings.tsx';
 import classes from './principles-wall.module.css';
 
 /** The three principles as the bays of a wall, each with its opening. */
@@ -12,21 +12,18 @@ export function PrinciplesWall() {
       <h2 id={`${sectionId}-title`}>{title}</h2>
       <p className={`lead dim ${classes.intro}`}>{intro}</p>
       <ul className={classes.bays}>
-        {items.map((principle, index) => {
-          const BayDrawing = bayDrawings[index % bayDrawings.length];
-          return (
-            <li key={principle.title}>
-              {BayDrawing && <BayDrawing />}
-              <div>
-                <h3>
-                  <TopicIcon name={principle.icon} className={classes.icon} />
-                  {principle.title}
-                </h3>
-                <p>{principle.description}</p>
-              </div>
-            </li>
-          );
-        })}
+        {items.map((principle, index) => (
+          <li key={principle.title}>
+            <BayDrawing index={index} />
+            <div>
+              <h3>
+                <TopicIcon name={principle.icon} className={classes.icon} />
+                {principle.title}
+              </h3>
+              <p>{principle.description}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -3,7 +3,6 @@ import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
 import { listText } from '../../content/list-text.ts';
 import { newsText } from '../../content/news.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { formatDate, isoDate, readDate } from '../../lib/dates.ts';
 import { Drawing } from '../../ui/art/drawing.tsx';
 import { excerptOf, RichText, toSafeHtml } from '../../ui/rich-text.tsx';
@@ -70,7 +69,7 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
           title={item.title}
           titleId={ids.title}
           address={`/news#${item.id}`}
-          text={uiText.sharing}
+
           onShow={() => void navigate({ to: '/news', hash: item.id, replace: true })}
         />
       </div>

@@ -1,11 +1,84 @@
 import { useLocation } from '@tanstack/react-router';
-import { useRef, type CSSProperties } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 import type { NewsItem } from '../../api/news.ts';
+import { prefersReducedMotion } from '../../device/motion.ts';
 import { useLateTarget } from '../../ui/use-late-target.ts';
+import { whenNear } from '../../ui/when-near.ts';
 import { NewsCard } from './news-card.tsx';
 import classes from './news-list.module.css';
-import { useCardEntrances } from './use-card-entrances.ts';
-import { useSlices } from './use-slices.ts';
+
+/** Cards drawn at first, and with each further slice: two or three screens of them. */
+const sliceSize = 12;
+/** A slice is drawn when its place comes within this distance of the viewport. */
+const ahead = '1500px';
+
+/**
+ * How many cards of a long list to render: one slice more whenever the element of `watchRest` comes near, one after the
+ * other up to `least`, all of them for print.
+ */
+function useSlices(total: number, least: number) {
+  const [wanted, setWanted] = useState(sliceSize);
+  const count = Math.min(total, wanted);
+
+  useEffect(() => {
+    if (count >= least) return undefined;
+    const timer = setTimeout(() => startTransition(() => setWanted(count + sliceSize)));
+    return () => clearTimeout(timer);
+  }, [count, least]);
+
+  const watchRest = useCallback(
+    (element: HTMLElement | null) =>
+      element
+        ? whenNear(element, ahead, () => startTransition(() => setWanted(count + sliceSize)))
+        : undefined,
+    [count],
+  );
+
+  useEffect(() => {
+    const drawAll = () => setWanted(Number.POSITIVE_INFINITY);
+    addEventListener('beforeprint', drawAll);
+    return () => removeEventListener('beforeprint', drawAll);
+  }, []);
+
+  return { count, watchRest } as const;
+}
+
+/** Lets the first `count` cards slide into place when the visitor reaches them, those in view together one by one. */
+function useCardEntrances(list: RefObject<HTMLElement | null>, count: number): void {
+  const entered = useRef(new WeakSet<Element>());
+
+  // Before the list is painted, so that no card is seen to jump to where it starts from.
+  useLayoutEffect(() => {
+    if (!list.current || prefersReducedMotion()) return undefined;
+    const seen = entered.current;
+    const enter = (cards: readonly Element[]) => {
+      for (const [order, card] of cards.entries()) {
+        seen.add(card);
+        observer.unobserve(card);
+        // What moved away under a finger could not be pressed.
+        if (!(card instanceof HTMLElement) || card.matches(':active')) continue;
+        card.style.setProperty('--order', String(order));
+        card.dataset['entered'] = '';
+      }
+    };
+    const observer = new IntersectionObserver((entries) =>
+      enter(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)),
+    );
+    const cards = [...list.current.children].slice(0, count).filter((card) => !seen.has(card));
+    enter(cards.filter((card) => card.getBoundingClientRect().top < innerHeight));
+    for (const card of cards) if (!seen.has(card)) observer.observe(card);
+    return () => observer.disconnect();
+  }, [list, count]);
+}
 
 interface NewsListProps {
   readonly items: readonly NewsItem[];

@@ -6,24 +6,20 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { firstSentences } from './first-sentences.ts';
 import classes from './member-card.module.css';
 import { MemberLinks } from './member-links.tsx';
+import type { TeamLayout } from './team-groups.ts';
 
 /** Id of the button that opens a member's dialog. */
 export const cardButtonId = (memberId: string) => `card-${memberId}`;
 
-/** Text that appears in the place of a dialog takes the focus, as the dialog would. */
-const moveFocus = (element: HTMLElement | null) => element?.focus();
-
-export interface MemberCardProps {
+interface MemberCardProps {
   readonly member: TeamMember;
-  /** `lead`: large, with the beginning of the text; `tile`: name below the portrait; `row`: name beside it. */
-  readonly look: 'lead' | 'tile' | 'row' | 'pair';
+  /** `lead`: large, with the beginning of the text; `grid`: name below the portrait; `rows`: name beside it. */
+  readonly look: TeamLayout;
   readonly onOpen: (member: TeamMember) => void;
-  /** The dialog cannot be had: the card itself shows the text. */
-  readonly expanded: boolean;
 }
 
 /** A member of the team. The whole card can be pressed; its links keep their own places. */
-export function MemberCard({ member, look, onOpen, expanded }: MemberCardProps) {
+export function MemberCard({ member, look, onOpen }: MemberCardProps) {
   const { id, name, designation, description, image } = member;
   const isLead = look === 'lead';
   const button = {
@@ -46,14 +42,7 @@ export function MemberCard({ member, look, onOpen, expanded }: MemberCardProps) 
           )}
         </h3>
         {designation && <p className={classes.designation}>{designation}</p>}
-        {isLead && description && !expanded && (
-          <p className={classes.text}>{firstSentences(description, 2)}</p>
-        )}
-        {expanded && (
-          <p ref={moveFocus} className={classes.text} tabIndex={-1}>
-            {description}
-          </p>
-        )}
+        {isLead && description && <p className={classes.text}>{firstSentences(description, 2)}</p>}
         <div className={classes.actions}>
           {isLead && (
             <button {...button} className={classes.more} aria-label={fill(teamText.readMoreAbout, { name })}>

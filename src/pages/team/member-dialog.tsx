@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import type { TeamMember } from '../../content/types.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import classes from './member-dialog.module.css';
@@ -8,17 +6,9 @@ import { MemberLinks } from './member-links.tsx';
 
 /** Everything about a member: a dialog, on phones a sheet from the lower edge. */
 export function MemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null);
   const { name, designation, description, image } = member;
   return (
-    <Dialog
-      ref={ref}
-      title={name}
-      closeLabel={uiText.dialogs.close}
-      className={classes.dialog}
-      contentClassName={classes.layout}
-      onClose={onClose}
-    >
+    <Dialog title={name} className={classes.dialog} contentClassName={classes.layout} onClose={onClose}>
       <div className={classes.picture}>
         <Portrait src={image} eager />
       </div>

@@ -15,46 +15,41 @@ interface MemberLinksProps {
 /** Ways to reach a member, if there are any. */
 export function MemberLinks({ member: { name, mail, phone }, look, className }: MemberLinksProps) {
   if (!mail && !phone) return null;
+  const { emailLabel, phoneLabel, emailMember, callMember, mailSubject, saveContact } = teamText;
+  const mailHref = mail && mailtoHref(mail, { subject: fill(mailSubject, { name }) });
   const links = [
-    mail &&
-      ({
-        icon: 'mail',
-        href: mailtoHref(mail, { subject: fill(teamText.mailSubject, { name }) }),
-        kind: teamText.emailLabel,
-        text: mail,
-        label: fill(teamText.emailMember, { name }),
-      } as const),
-    phone &&
-      ({
-        icon: 'phone',
-        href: telHref(phone),
-        kind: teamText.phoneLabel,
-        text: phone,
-        label: fill(teamText.callMember, { name }),
-      } as const),
-  ].filter((link) => link !== '' && link !== undefined);
+    { icon: 'mail', href: mailHref, kind: emailLabel, text: mail, label: fill(emailMember, { name }) },
+    {
+      icon: 'phone',
+      href: phone && telHref(phone),
+      kind: phoneLabel,
+      text: phone,
+      label: fill(callMember, { name }),
+    },
+  ] as const;
   return (
     <ul className={[classes[look], className].filter(Boolean).join(' ')}>
-      {links.map(({ icon, href, kind, text, label }) => (
-        <li key={icon}>
-          {look === 'icons' ? (
-            <a href={href} aria-label={label}>
-              <Icon name={icon} />
-            </a>
-          ) : (
-            <a href={href}>
-              <Icon name={icon} />
-              <span className="visually-hidden">{kind}: </span>
-              <span>{text}</span>
-            </a>
-          )}
-        </li>
-      ))}
+      {links.map(
+        ({ icon, href, kind, text, label }) =>
+          href && (
+            <li key={icon}>
+              <a href={href} aria-label={look === 'icons' ? label : undefined}>
+                <Icon name={icon} />
+                {look === 'lines' && (
+                  <>
+                    <span className="visually-hidden">{kind}: </span>
+                    <span>{text}</span>
+                  </>
+                )}
+              </a>
+            </li>
+          ),
+      )}
       {look === 'lines' && (
         <li>
           <a href={contactCardAddress(name)}>
             <Icon name="user" />
-            <span>{teamText.saveContact}</span>
+            <span>{saveContact}</span>
           </a>
         </li>
       )}

@@ -1,43 +1,32 @@
 import type { ReactNode } from 'react';
 import { teamHero, teamMembers, teamSections } from '../../content/team.ts';
-import { uiText } from '../../content/ui-text.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { MemberCard, type MemberCardProps } from './member-card.tsx';
+import { MemberCard } from './member-card.tsx';
+import { MemberDialog } from './member-dialog.tsx';
 import { Positions } from './positions.tsx';
-import { groupTeam, type StaffedSection, type TeamLayout } from './team-groups.ts';
+import { groupTeam, type StaffedSection } from './team-groups.ts';
 import classes from './team-page.module.css';
-import { preloadHandlers, useMemberDialog } from './use-member-dialog.ts';
+import { useMemberDialog } from './use-member-dialog.ts';
 
 const groups = groupTeam(teamSections, teamMembers);
 const positions = groups.flatMap((group) => group.sections.map(({ section }) => section));
 
-const cardLooks = { lead: 'lead', pair: 'pair', grid: 'tile', rows: 'row' } as const satisfies Record<
-  TeamLayout,
-  MemberCardProps['look']
->;
-
 /** Everyone who works here, by position; a card opens a dialog with the rest. */
 export function TeamPage() {
-  const { selected, Dialog, failed, open, close } = useMemberDialog();
+  const { selected, open, close } = useMemberDialog();
   return (
     <>
-      <PageHero {...teamHero} breadcrumbLabel={uiText.navigation.breadcrumb} focus="50% 40%" />
+      <PageHero {...teamHero} focus="50% 40%" />
       <Wrap className={classes.page}>
         <Positions sections={positions} />
-        <div {...preloadHandlers}>
+        <div>
           {groups.map(({ layout, sections }) => (
             <div key={sections[0]?.section.sectionId} className={classes.group} data-layout={layout}>
               {sections.map(({ section, members }) => (
                 <TeamSection key={section.sectionId} section={section} members={members}>
                   {members.map((member) => (
-                    <MemberCard
-                      key={member.id}
-                      member={member}
-                      look={cardLooks[layout]}
-                      onOpen={open}
-                      expanded={failed && member === selected}
-                    />
+                    <MemberCard key={member.id} member={member} look={layout} onOpen={open} />
                   ))}
                 </TeamSection>
               ))}
@@ -45,7 +34,7 @@ export function TeamPage() {
           ))}
         </div>
       </Wrap>
-      {Dialog && selected && <Dialog key={selected.id} member={selected} onClose={close} />}
+      {selected && <MemberDialog key={selected.id} member={selected} onClose={close} />}
     </>
   );
 }

@@ -1,18 +1,8 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { teamMembers } from '../../content/team.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { cardButtonId } from './member-card.tsx';
-
-type MemberDialogModule = typeof import('./member-dialog.tsx');
-
-const loadDialog = (): Promise<MemberDialogModule> => import('./member-dialog.tsx');
-
-/** Whoever opens a card asks again, and hears of a failure. */
-const preload = () => void loadDialog().catch(() => undefined);
-
-/** Handlers for the list of members: the dialog is loaded as soon as somebody shows interest. */
-export const preloadHandlers = { onPointerEnter: preload, onTouchStart: preload, onFocus: preload };
 
 /** Gives the focus to a member's card. The page moves only if the card is out of sight. */
 function focusCard({ id }: TeamMember): void {
@@ -27,19 +17,16 @@ export function useMemberDialog() {
   const router = useRouter();
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
-  const selected = teamMembers.find((member) => member.id === hash);
-  const [dialog, setDialog] = useState<MemberDialogModule>();
-  const [failed, setFailed] = useState(false);
+  // The prerendered page knows no hash.
+  const isHydrated = useHydrated();
+  const selected = isHydrated ? teamMembers.find((member) => member.id === hash) : undefined;
   /** Whether the entry of the history behind this one is the page without the dialog. */
   const opened = useRef(false);
 
   useEffect(() => {
     if (!selected) return undefined;
-    loadDialog().then(setDialog, () => setFailed(true));
-    return () => {
-      // The navigation that closes the dialog moves the focus first: to a section, if the address names one.
-      setTimeout(() => focusCard(selected), 0);
-    };
+    // The navigation that closes the dialog moves the focus first: to a section, if the address names one.
+    return () => void setTimeout(() => focusCard(selected), 0);
   }, [selected]);
 
   function open({ id }: TeamMember): void {
@@ -54,5 +41,5 @@ export function useMemberDialog() {
     opened.current = false;
   }
 
-  return { selected, Dialog: dialog?.MemberDialog, failed, open, close } as const;
+  return { selected, open, close } as const;
 }

@@ -1,4 +1,5 @@
-import type { IconShape } from './icon-shape.tsx';
+/** Path data of the strokes, then path data of the filled part if there is one. */
+export type IconShape = readonly [strokes: string, fill?: string];
 
 /** The icons of the interface itself: in the main bundle, so only what header, footer, forms and messages show. */
 export const interfaceIcons = {
@@ -38,6 +39,7 @@ export const interfaceIcons = {
   calendar: ['M4 5h16v16H4zM4 10h16M8 3v4M16 3v4'],
   user: ['M12 3.5a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM5 21v-1a7 7 0 0 1 14 0v1'],
   install: ['M7 3h10v18H7zM12 7v7M9.5 11.5L12 14l2.5-2.5M10.5 18h3'],
+  share: ['M12 15V4M7.5 8L12 3.5 16.5 8M7 11H5v10h14V11h-2'],
   trash: ['M4 7h16M9 7V4h6v3M6.5 7l1 14h9l1-14'],
 } satisfies Record<string, IconShape>;
 

@@ -1,5 +1,5 @@
 import type { IconName } from '../../content/types.ts';
-import type { IconShape } from './icon-shape.tsx';
+import type { IconShape } from './interface-icons.ts';
 
 /** The drawings of every icon that content may ask for, on a grid of 24: strokes and, for a few, a filled part. */
 export const topicIcons: Record<IconName, IconShape> = {

@@ -19,7 +19,11 @@ test.each(['/', '/team', '/family-law', '/company-formation', '/news', '/career'
     const { page, messages, close } = await openPage(site.browser, { serviceWorkers: 'block' });
     await page.goto(site.server.url + address);
     await hydrated(page);
-    await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
+    await page.waitForFunction(() => {
+      const waiting = document.querySelector('main [data-waiting]');
+      waiting?.scrollIntoView();
+      return !waiting;
+    });
     const { differences, generated } = await page.evaluate((names) => {
       const found: string[] = [];
       let count = 0;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import type { IconShape } from '../../../src/ui/icons/icon-shape.tsx';
+import type { IconShape } from '../../../src/ui/icons/interface-icons.ts';
 import { interfaceIcons } from '../../../src/ui/icons/interface-icons.ts';
 import { topicIcons } from '../../../src/ui/icons/topic-icons.ts';
 import { startBrowser } from '../browser.ts';

@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
-import { countProgress } from '../lib/count-progress.ts';
+import { countProgress } from '../../lib/count-progress.ts';
 import classes from './count-up.module.css';
-import { useEntrance } from './use-entrance.ts';
+import { useEntrance } from '../../ui/use-entrance.ts';
 
-interface CountUpProps {
-  /** The final figure; a whole number above zero. */
-  readonly value: number;
-  /** Milliseconds from the first step to the final figure. */
-  readonly duration: number;
-}
+/** Milliseconds from the first step to the final figure. */
+const duration = 6000;
 
 /** A figure that counts up once it comes into view, over a slot for each unit. Screen readers get the final one only. */
-export function CountUp({ value, duration }: CountUpProps) {
+export function CountUp({ value }: { value: number }) {
   const { state, watch } = useEntrance(0.5);
   const [counted, setCounted] = useState(0);
   const shown = state === 'rest' ? value : counted;
@@ -27,7 +23,7 @@ export function CountUp({ value, duration }: CountUpProps) {
       if (next < value) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-  }, [state, duration, value]);
+  }, [state, value]);
 
   return (
     <div ref={watch}>

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
+import { advertisementText as text } from '../content/advertisement.ts';
 import { readableAddress } from '../lib/readable-address.ts';
 import { videoEmbedHref, videoShareHref, type Video } from '../lib/video-url.ts';
-import { CopyButton } from './copy-button.tsx';
-import { Icon } from './icons/icon.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { wantsLessData } from '../device/save-data.ts';
-import { useOnline } from './use-online.ts';
-import { whenNear } from './when-near.ts';
-import classes from './video-frame.module.css';
+import { useOnline } from '../ui/use-online.ts';
+import { whenNear } from '../ui/when-near.ts';
+import classes from './advertisement-video.module.css';
 
 /** A frame is loaded when its place comes within this distance of the viewport. */
 const ahead = '200px';
@@ -22,23 +23,11 @@ const nearUnlessPressed = (state: State): State => (state === 'waiting' ? 'near'
 /** A player that was asked for takes the focus of the button in whose place it stands. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
-interface VideoFrameProps {
-  readonly video: Video;
-  /** Name of the frame for screen readers. */
-  readonly title: string;
-  /** Words of the placeholder: what pressing it does, and what that costs. */
-  readonly play: string;
-  readonly hint: string;
-  /** Its words without a connection: that it needs one, and those of a button that copies the video's address. */
-  readonly unavailable: string;
-  readonly copy: { readonly label: string; readonly copied: string; readonly notCopied: string };
-}
-
 /**
  * A video in the privacy-enhanced player. A placeholder stands for it until it comes near the viewport; under Save-Data,
- * until it is pressed. Without a connection it offers the video's address for later. A player that runs stays.
+ * until it is pressed. `name` may be empty. Without a connection it offers the video's address for later. A player that runs stays.
  */
-export function VideoFrame({ video, title, play, hint, unavailable, copy }: VideoFrameProps) {
+export function AdvertisementVideo({ video, name }: { video: Video; name: string }) {
   const online = useOnline();
   const [state, setState] = useState<State>('waiting');
 
@@ -56,7 +45,7 @@ export function VideoFrame({ video, title, play, hint, unavailable, copy }: Vide
       <iframe
         ref={state === 'pressed' ? takeFocus : undefined}
         src={videoEmbedHref(video, { autoplay: state === 'pressed' })}
-        title={title}
+        title={name || text.videoTitle}
         className={classes.frame}
         sandbox={frameRights}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -68,10 +57,10 @@ export function VideoFrame({ video, title, play, hint, unavailable, copy }: Vide
     return (
       <div className={classes.place} data-wall="">
         <Icon name="offline" className={classes.icon} />
-        <p>{unavailable}</p>
+        <p>{text.videoUnavailable}</p>
         <p className={classes.hint}>{readableAddress(videoShareHref(video))}</p>
         <div className={classes.actions}>
-          <CopyButton text={videoShareHref(video)} {...copy} />
+          <CopyButton text={videoShareHref(video)} {...text.copyVideo} />
         </div>
       </div>
     );
@@ -85,8 +74,8 @@ export function VideoFrame({ video, title, play, hint, unavailable, copy }: Vide
       onClick={() => setState('pressed')}
     >
       <Icon name="play" className={classes.icon} />
-      <span className={classes.play}>{play}</span>
-      <span className={classes.hint}>{hint}</span>
+      <span className={classes.play}>{text.playVideo}</span>
+      <span className={classes.hint}>{text.playVideoHint}</span>
     </button>
   );
 }

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { listText } from '../content/list-text.ts';
+import { dateInDhaka, formatDate } from '../lib/dates.ts';
+import { fill } from '../lib/text.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { useMinute } from '../ui/use-minute.ts';
+import { useOnline } from '../ui/use-online.ts';
+import classes from './api-list.module.css';
+
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
+interface ApiListProps {
+  readonly list: UseQueryResult<readonly unknown[]>;
+  /** Stands below the items while they are on their way. */
+  readonly loading: ReactNode;
+  /** Stands there when there are none. */
+  readonly empty: ReactNode;
+  /** The items. */
+  readonly children: ReactNode;
+}
+
+/** A list of the API in all its states: how old it is, its items, that it is on its way, or that there is nothing. */
+export function ApiList({
+  list: { data, isPending, dataUpdatedAt },
+  loading,
+  empty,
+  children,
+}: ApiListProps) {
+  return (
+    <>
+      <SavedCopy updatedAt={dataUpdatedAt} />
+      {children}
+      {isPending ? loading : !data?.length && empty}
+    </>
+  );
+}
+
+/**
+ * Says how old a list is without a connection, or when it is older than a day. Its place is reserved. `updatedAt` is when
+ * it was loaded, in milliseconds since 1970; 0 while there is none.
+ */
+export function SavedCopy({ updatedAt }: { updatedAt: number }) {
+  const online = useOnline();
+  const now = useMinute();
+  const isShown = updatedAt > 0 && (!online || (now !== null && now - updatedAt >= day));
+  return (
+    <div className={classes.row}>
+      {isShown && (
+        <p className={classes.line}>
+          <Icon name="offline" />
+          {fill(listText.savedCopy, { date: formatDate(dateInDhaka(updatedAt), listText.months) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Asks again for a list that could not be had. */
+export function Retry({ list: { isError, refetch } }: Pick<ApiListProps, 'list'>) {
+  if (!isError) return null;
+  return (
+    <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
+      {listText.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { carouselText } from '../../content/carousel.ts';
+import { homeServices, setApart } from '../../content/home.ts';
+import { practiceAreas } from '../../content/practice-areas/index.ts';
+import type { PracticeAreaSummary, WhyChooseUsPoint } from '../../content/types.ts';
+import { Drawing } from '../../ui/art/drawing.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
+import { keepHyphenated } from '../../ui/keep-hyphenated.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import { Section } from '../../ui/section.tsx';
+import { whenNear } from '../../ui/when-near.ts';
+import services from './services-slider.module.css';
+import apart from './set-apart-slider.module.css';
+
+/** Mantine and Embla come when the first slider is near; until then its cards can be read, and scrolled by hand. */
+const CardSlider = latePart(
+  async () => (await import('../../ui/card-slider.tsx')).CardSlider,
+  (start, place) => whenNear(place, '600px', start),
+);
+
+/** Ten reasons, side by side; the row stops at both ends. */
+export function SetApartSlider() {
+  const headingId = `${setApart.sectionId}-title`;
+  return (
+    <Section ground="band" id={setApart.sectionId}>
+      <CardSlider
+        heading={<h2 id={headingId}>{setApart.title}</h2>}
+        headingId={headingId}
+        cards={setApart.items.map((point) => ({ key: point.title, content: <Reason point={point} /> }))}
+        words={carouselText}
+        className={apart.slider}
+      />
+    </Section>
+  );
+}
+
+function Reason({ point: { title, icon, description, link, linkLabel } }: { point: WhyChooseUsPoint }) {
+  return (
+    <div className={apart.card}>
+      <TopicIcon name={icon} className={apart.icon} />
+      <div>
+        <h3>{link && !linkLabel ? <Link to={link}>{title}</Link> : title}</h3>
+        <p>{description}</p>
+        {link && linkLabel && (
+          <Link to={link} className={apart.more}>
+            {linkLabel} <Icon name="arrow-right" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The fourteen practice areas in an endless row. */
+export function ServicesSlider() {
+  const { sectionId, title, intro } = homeServices;
+  const headingId = `${sectionId}-title`;
+  return (
+    <Section id={sectionId}>
+      <CardSlider
+        heading={
+          <div className={services.heading}>
+            <h2 id={headingId}>{title}</h2>
+            <p className="dim">{intro}</p>
+          </div>
+        }
+        headingId={headingId}
+        cards={practiceAreas.map((area) => ({ key: area.slug, content: <AreaCard area={area} /> }))}
+        loop
+        words={carouselText}
+        className={services.slider}
+      />
+    </Section>
+  );
+}
+
+function AreaCard({ area }: { area: PracticeAreaSummary }) {
+  return (
+    <div className={services.card}>
+      <Drawing name={`practice-${area.slug}`} alt="" />
+      <div>
+        <h3>{keepHyphenated(area.title)}</h3>
+        <ButtonLink to={area.path} look="quiet" size="sm">
+          {homeServices.viewMore}
+          {/* Fourteen links of the same words: read alone, each says where it leads. */}
+          <span className="visually-hidden"> {area.title}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
