@@ -51,7 +51,7 @@ export function applicationKeyValues(
     ...texts,
     job: job?.id ?? null,
     jobType: job?.jobType?.id ?? jobType,
-    cv: cv && [cv.name, checksumOf(cv.bytes)],
+    cv: cv && [cv.name, checksumOf(new Uint8Array(cv.bytes))],
   };
 }
 

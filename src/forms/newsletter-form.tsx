@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { uiText } from '../content/ui-text.ts';
+import { readLocal, writeLocal } from '../device/local-storage.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import classes from './newsletter-form.module.css';
 import { SpamTrap } from './spam-trap.tsx';
-import { keepTypedAddress, typedAddress } from './typed-address.ts';
 import { openWaitingList } from './waiting-list.ts';
 
 const text = uiText.newsletter;
@@ -26,13 +27,13 @@ export function NewsletterForm() {
 
   // What was typed before the script arrived, or before the page was loaded again.
   useEffect(() => {
-    const typed = field.current?.value || typedAddress();
+    const typed = field.current?.value || readLocal(storageNames.newsletterAddress, 'sessionStorage');
     if (typed) change(typed);
   }, []);
 
   function change(address: string) {
     setEmail(address);
-    keepTypedAddress(address);
+    writeLocal(storageNames.newsletterAddress, address || null, 'sessionStorage');
   }
 
   async function submit(event: FormEvent) {

@@ -1,3 +1,4 @@
+import { textOf } from '../lib/text.ts';
 import { readRetryAfter } from './backoff.ts';
 import type { FailureClass } from './record.ts';
 
@@ -82,17 +83,11 @@ function readBody(answer: Answer): { message: string | null; reason: string | nu
   } catch {
     return null;
   }
-  const message = textOf(value, 'message');
+  const message = shorten(textOf(value, 'message') ?? '');
   const errors = typeof value === 'object' && value !== null && 'errors' in value ? value.errors : null;
   const sentences = typeof errors === 'object' && errors !== null ? Object.values(errors) : [];
   const reasons = [...new Set(sentences.flat().filter((entry) => typeof entry === 'string'))];
   return { message, reason: shorten(reasons.join(' ')) ?? message };
-}
-
-function textOf(value: unknown, name: string): string | null {
-  if (typeof value !== 'object' || value === null || !(name in value)) return null;
-  const text: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
-  return typeof text === 'string' ? shorten(text) : null;
 }
 
 /** A server's sentence, not its life: at most 500 characters. */
