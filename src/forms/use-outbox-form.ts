@@ -1,6 +1,6 @@
 import type { FormEvent, FormHTMLAttributes, RefCallback } from 'react';
 import type { Submission, SubmissionField } from '../outbox/record.ts';
-import type { SubmitOptions } from '../outbox/submit-result.ts';
+import type { SubmitOptions } from '../outbox/await-answer.ts';
 import { useOpenForm } from './open-forms.ts';
 import { useDraft, type DraftControl } from './use-draft.ts';
 import { useForm, type Form, type FormOptions } from './use-form.ts';

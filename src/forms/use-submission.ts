@@ -3,7 +3,7 @@ import { findLackOfSpace } from '../device/space.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { bodySize, isPending, newSubmissionId, type Submission } from '../outbox/record.ts';
-import type { SubmitOptions } from '../outbox/submit-result.ts';
+import type { SubmitOptions } from '../outbox/await-answer.ts';
 import { noteFormShown } from './outbox-use.ts';
 
 /** What became of a submission, as a form shows it. */

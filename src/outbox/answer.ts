@@ -25,10 +25,8 @@ export type Outcome =
       readonly retryAfter: number | null;
       readonly maybeReceived: boolean;
     }
-  /** An answer that a wrong deployment gives: it may heal. */
-  | { readonly kind: 'misplaced'; readonly status: number; readonly reason: string | null }
-  /** The server will never take it as it is. */
-  | { readonly kind: 'refused'; readonly status: number; readonly reason: string | null };
+  /** An answer that a wrong deployment gives and that may heal; or the server will never take it as it is. */
+  | { readonly kind: 'misplaced' | 'refused'; readonly status: number; readonly reason: string | null };
 
 /** No answer at all: the line broke, or the deadline passed. The server may have got it. */
 export function unanswered(reason: 'network' | 'timeout'): Outcome {
@@ -68,6 +66,11 @@ export function classifyAnswer(answer: Answer, now: number): Outcome {
 /** Whether a failure says nothing about the submission: everything else would fail for the same reason. */
 export function isNetworkClass(failure: FailureClass): boolean {
   return failure === 'network' || failure === 'timeout' || failure === 'portal';
+}
+
+/** Whether an attempt failed like that. */
+export function isNetworkFailure(outcome: Outcome): boolean {
+  return outcome.kind === 'retry' && isNetworkClass(outcome.class);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { noteAnswer, noteNoAnswer } from '../device/connection.ts';
-import { classifyAnswer, isNetworkClass, unanswered, type Answer, type Outcome } from './answer.ts';
+import { classifyAnswer, isNetworkFailure, unanswered, type Answer, type Outcome } from './answer.ts';
 import type { OutboxConfiguration } from './configuration.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';
 import { buildRequest, type OutboxRequest } from './request.ts';
@@ -40,7 +40,7 @@ export async function sendOnce(
         ? await uploadWithProgress(request, controller.signal, onProgress)
         : await fetchAnswer(request, controller.signal);
     const outcome = classifyAnswer(answer, Date.now());
-    if (outcome.kind === 'retry' && isNetworkClass(outcome.class)) noteNoAnswer();
+    if (isNetworkFailure(outcome)) noteNoAnswer();
     else noteAnswer();
     return outcome;
   } catch {

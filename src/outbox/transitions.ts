@@ -7,7 +7,7 @@ import {
   misplacedPause,
   pauseAfter,
 } from './backoff.ts';
-import type { Failure, SubmissionRecord } from './record.ts';
+import { isPending, type Failure, type SubmissionRecord } from './record.ts';
 
 /** Who asks, and when. */
 export interface ClaimContext {
@@ -151,21 +151,22 @@ export function waitingAgain(record: SubmissionRecord, now: number): SubmissionR
   };
 }
 
-/**
- * What a row becomes that its form takes back.
- * @param running whether one that is being sent is taken back, too: it goes when its attempt does not succeed
- */
-export function withdrawn(
-  record: SubmissionRecord,
-  running: boolean,
-): SubmissionRecord | 'remove' | undefined {
-  if (record.state === 'sending') return running ? { ...record, ifNotSent: 'withdraw' } : undefined;
-  return record.state === 'waiting' || record.state === 'refused' ? 'remove' : undefined;
+/** What becomes of a record whose attempt did not succeed and that nobody wants any more. */
+export function giveUp(record: SubmissionRecord, now: number): SubmissionRecord | 'remove' {
+  return record.ifNotSent === 'withdraw'
+    ? 'remove'
+    : { ...record, state: 'discarded', lease: null, nextAt: now };
 }
 
-/** Whether everything else would fail like this one did. */
-export function endsTheDrain(outcome: Outcome): boolean {
-  return outcome.kind === 'retry' && isNetworkClass(outcome.class);
+/** What a row becomes that nobody wants to be sent: while it is being sent, that has to wait for the outcome. */
+export function unwanted(
+  record: SubmissionRecord,
+  how: 'withdraw' | 'discard',
+  now: number,
+): SubmissionRecord | 'remove' | undefined {
+  if (!isPending(record)) return undefined;
+  const marked: SubmissionRecord = { ...record, ifNotSent: how };
+  return record.state === 'sending' ? marked : giveUp(marked, now);
 }
 
 /**
