@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { largestCv, type ApplicationValues } from './application-schema.ts';
 import classes from './cv-field.module.css';
 import { readCvFile, type CvFile } from './cv-file.ts';
-import { RequiredMark } from './required-mark.tsx';
+import { RequiredMark } from './form-fields.tsx';
 import type { Form } from './use-form.ts';
 
 const text = applicationForm.fields.cv;

@@ -4,14 +4,11 @@ import { readLocal, writeLocal } from '../device/local-storage.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import classes from './newsletter-form.module.css';
+import type { SubscribeNotice } from './newsletter-submission.ts';
 import { SpamTrap } from './spam-trap.tsx';
 import { openWaitingList } from './waiting-list.ts';
 
 const text = uiText.newsletter;
-
-type Notice =
-  | { readonly tone: 'sent' | 'failed'; readonly text: string }
-  | { readonly tone: 'waiting'; readonly text: string; readonly show: string };
 
 /** Everything that sends is loaded with the first focus: this form stands on every page. */
 const loadSubmission = () => import('./newsletter-submission.ts');
@@ -21,7 +18,7 @@ export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<SubscribeNotice | null>(null);
   const running = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 

@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { createListeners } from '../lib/listeners.ts';
 import type { SubmissionField } from '../outbox/record.ts';
-import { loadDraft } from './drafts.ts';
+import { loadDrafts } from './drafts.ts';
+
+/** Name of the contact form's draft. */
+export const contactDraft = 'contact';
+
+/** Name of an application's draft: one for each job, and one for an open application. */
+export function applicationDraft(jobId: string | undefined): string {
+  return jobId === undefined ? 'application' : `application ${jobId}`;
+}
 
 /** What a form offers to the rest of the site while it is shown. */
 export interface OpenForm {
@@ -30,7 +38,7 @@ export function whenFormShown(name: string): Promise<OpenForm> {
 /** Whether something was begun in a form: in the open one, else in its draft on this device. */
 export async function isFormBegun(name: string): Promise<boolean> {
   const form = shown.get(name);
-  return form ? form.isBegun() : (await loadDraft(name)) !== undefined;
+  return form ? form.isBegun() : (await loadDrafts(name)).length > 0;
 }
 
 /** Makes a form known while it is shown. */

@@ -1,8 +1,7 @@
 import { outbox } from '../outbox/outbox.ts';
 import type { SubmissionRecord } from '../outbox/record.ts';
 import { applicationValues } from './application-submission.ts';
-import { applicationDraft, contactDraft } from './draft-names.ts';
-import { whenFormShown } from './open-forms.ts';
+import { applicationDraft, contactDraft, whenFormShown } from './open-forms.ts';
 
 /** The form that a submission came from: the name of its draft, and its place on the site. */
 export interface FormOfOrigin {

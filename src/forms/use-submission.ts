@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { findLackOfSpace } from '../device/space.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { bodySize, isPending, newSubmissionId, type Submission } from '../outbox/record.ts';
+import { bodySize, isPending, type Submission } from '../outbox/record.ts';
 import type { SubmitOptions } from '../outbox/await-answer.ts';
 import { noteFormShown } from './outbox-use.ts';
 
@@ -18,34 +18,15 @@ export type SubmissionNotice =
   | { readonly kind: 'no room'; readonly needed: number; readonly free: number | null }
   | { readonly kind: 'cancelled' };
 
-export interface SubmissionControl {
-  readonly busy: boolean;
-  /** Undefined before the first try, null when there is nothing to say about the last one. */
-  readonly notice: SubmissionNotice | null | undefined;
-  /** How much of the body has left, while that is known. */
-  readonly progress: { readonly sent: number; readonly total: number } | null;
-  /** The key for these values: that of the last try if they are the same, else a new one. */
-  keyOf(values: unknown): string;
-  /** Remembers the key of earlier values (a restored draft, a submission taken back). */
-  rememberKey(values: unknown, id: string | null): void;
-  /** `done` is called once the form need not hold the values any more: sent, at last perhaps, or kept. */
-  submit(submission: Submission, unanswered: SubmitOptions['unanswered'], done: () => void): Promise<void>;
-  /** Keeps it, to be sent by itself. */
-  keep(submission: Submission, done: () => void): Promise<void>;
-  cancel(): void;
-  /** Ends what is said of the last try: shows something else instead, or nothing. */
-  dismiss(instead?: SubmissionNotice | null): void;
-}
-
 /** The states of one form's submission: idle, sending, and what became of it. */
-export function useSubmission(): SubmissionControl {
+export function useSubmission() {
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<SubmissionNotice | null>();
+  // Null when there is nothing to say about the last try.
+  const [notice, setNotice] = useState<SubmissionNotice | null>(null);
   // An attempt that runs on after the form has its answer; it may yet succeed, whatever the form says meanwhile.
   const [runsOn, setRunsOn] = useState<string | null>(null);
-  const [progress, setProgress] = useState<SubmissionControl['progress']>(null);
+  const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const running = useRef<AbortController | null>(null);
-  const lastKey = useRef<{ values: string; id: string } | null>(null);
   const whenDone = useRef<(() => void) | null>(null);
 
   useEffect(noteFormShown, []);
@@ -71,16 +52,10 @@ export function useSubmission(): SubmissionControl {
   return {
     busy,
     notice,
+    /** How much of the body has left, while that is known. */
     progress,
-    keyOf(values) {
-      const text = JSON.stringify(values);
-      if (lastKey.current?.values !== text) lastKey.current = { values: text, id: newSubmissionId() };
-      return lastKey.current.id;
-    },
-    rememberKey(values, id) {
-      lastKey.current = id === null ? null : { values: JSON.stringify(values), id };
-    },
-    async submit(submission, unanswered, done) {
+    /** `done` is called once the form need not hold the values any more: sent, at last perhaps, or kept. */
+    async submit(submission: Submission, unanswered: SubmitOptions['unanswered'], done: () => void) {
       if (running.current) return;
       whenDone.current = done;
       const controller = new AbortController();
@@ -104,10 +79,7 @@ export function useSubmission(): SubmissionControl {
                 : { kind: 'cancelled' };
         setNotice(next);
         if (next.kind === 'failed' && next.goesOn) setRunsOn(next.id);
-        if (next.kind !== 'sent' && next.kind !== 'kept') return;
-        // Done with: the same words again are another submission.
-        lastKey.current = null;
-        done();
+        if (next.kind === 'sent' || next.kind === 'kept') done();
       } catch {
         setNotice({ kind: 'failed', id: submission.id, answered: false, goesOn: false });
       } finally {
@@ -116,7 +88,8 @@ export function useSubmission(): SubmissionControl {
         setProgress(null);
       }
     },
-    async keep(submission, done) {
+    /** Keeps it, to be sent by itself. */
+    async keep(submission: Submission, done: () => void) {
       const needed = bodySize(submission.fields);
       const free = await findLackOfSpace(needed);
       if (free !== null) {
@@ -132,11 +105,11 @@ export function useSubmission(): SubmissionControl {
         return;
       }
       setNotice(await keptNotice(submission.id));
-      lastKey.current = null;
       done();
     },
     cancel: () => running.current?.abort(),
-    dismiss: (instead = null) => setNotice(instead),
+    /** Ends what is said of the last try: shows something else instead, or nothing. */
+    dismiss: (instead: SubmissionNotice | null = null) => setNotice(instead),
   };
 }
 

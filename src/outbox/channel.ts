@@ -38,6 +38,7 @@ export function createChannel() {
   const { add: subscribe, tell } = createListeners<[OutboxMessage]>();
   const broadcast =
     typeof BroadcastChannel === 'function' ? new BroadcastChannel(storageNames.outboxChannel) : undefined;
+  const tellOthers = broadcast?.postMessage.bind(broadcast);
   broadcast?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isOutboxMessage(data)) tell(data);
   });
@@ -45,7 +46,7 @@ export function createChannel() {
     /** Tells everybody, listeners of this context included. */
     publish(message: OutboxMessage): void {
       tell(message);
-      broadcast?.postMessage(message);
+      tellOthers?.(message);
     },
     subscribe,
   };

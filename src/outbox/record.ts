@@ -103,6 +103,13 @@ export function newSubmissionId(): string {
   return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** The texts of a submission, by the names of their fields. */
+export function textsOf(fields: readonly SubmissionField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => ('text' in field ? [[field.name, field.text] as const] : [])),
+  );
+}
+
 /** About how many bytes a submission has on the wire: its texts in UTF-8 and its files. */
 export function bodySize(fields: readonly SubmissionField[]): number {
   const encoder = new TextEncoder();

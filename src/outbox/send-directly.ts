@@ -33,12 +33,14 @@ export function sendDirectly(
   const { id, kind } = submission;
   const attempt = underWay.get(id) ?? start(submission, dependencies);
   return awaitAnswer(options, startedAt, ({ isOver, finish, report }) => {
-    void attempt.outcome.then((outcome) => {
+    const tell = async () => {
+      const outcome = await attempt.outcome;
       if (!isOver()) finish(resultOf(outcome, options.signal));
       else if (outcome.kind === 'sent') {
         dependencies.channel.publish({ type: 'outbox-sent', id, kind, attended: false });
       }
-    });
+    };
+    void tell();
     return {
       onSilence: () => finish({ outcome: 'failed', answered: false, goesOn: true }),
       onCancel: attempt.stop,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactForm } from '../../../src/content/contact.ts';
-import { contactSchema } from '../../../src/forms/contact-schema.ts';
-import { contactSubmission } from '../../../src/forms/contact-submission.ts';
+import { contactSchema, contactSubmission } from '../../../src/forms/contact-submission.ts';
 import { check } from '../../../src/forms/field-rules.ts';
 import { buildRequest } from '../../../src/outbox/request.ts';
 import { hostileTexts, refusedTexts } from '../../support/hostile-texts.ts';

@@ -5,7 +5,7 @@ import {
   emptyApplication,
   type ApplicationValues,
 } from '../../../src/forms/application-schema.ts';
-import { contactSchema, emptyContact, type ContactValues } from '../../../src/forms/contact-schema.ts';
+import { contactSchema, emptyContact, type ContactValues } from '../../../src/forms/contact-submission.ts';
 import { readCvFile } from '../../../src/forms/cv-file.ts';
 import { asciiDigits, check } from '../../../src/forms/field-rules.ts';
 
