@@ -81,6 +81,14 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
 }
 
 /**
+ * Asks the server for the smallest of its lists, to learn whether it can be reached again; what came of it is noted in
+ * device/connection.ts. Never rejects.
+ */
+export async function probeServer(): Promise<void> {
+  await readJson('job-types').catch(() => undefined);
+}
+
+/**
  * Reads a JSON file of the site itself, by its path from the root: the worker's copy where there is one. Rejects when
  * there is none.
  */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { ListPath } from '../lib/api-address.ts';
 import { checksumOf } from '../lib/checksum.ts';
 import { listQuery, readItems, text } from './list.ts';
-import { readList } from './read-list.ts';
 
-const path: ListPath = 'news-and-events';
+const path = 'news-and-events';
 
 /** Latin letters of a title that the id keeps: enough to recognise it in an address. */
 const readableLength = 60;
@@ -68,9 +66,4 @@ export function readNews(answer: unknown): NewsItem[] {
   return withUniqueIds(readItems(path, answer, newsItemSchema));
 }
 
-/** Asks the server. Rejects with an ApiError, or with the signal's reason. */
-export async function fetchNews(signal?: AbortSignal): Promise<NewsItem[]> {
-  return readNews(await readList(path, signal));
-}
-
-export const newsQuery = listQuery('news', fetchNews);
+export const newsQuery = listQuery('news', path, readNews);
