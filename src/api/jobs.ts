@@ -33,9 +33,7 @@ const storedJobType = v.object({ id: v.string(), name: v.string() });
 export const storedJobTypesSchema = v.array(storedJobType);
 export const storedJobsSchema = v.array(
   v.object({
-    id: v.string(),
-    title: v.string(),
-    description: v.string(),
+    ...v.entriesFromList(['id', 'title', 'description'], v.string()),
     jobType: v.nullable(storedJobType),
     datePosted: v.exactOptional(v.string()),
   }),

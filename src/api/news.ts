@@ -42,13 +42,7 @@ export type NewsItem = v.InferOutput<typeof newsItemSchema>;
 
 /** What the device keeps. */
 export const storedNewsSchema = v.array(
-  v.object({
-    id: v.string(),
-    title: v.string(),
-    author: v.string(),
-    datePosted: v.string(),
-    description: v.string(),
-  }),
+  v.object(v.entriesFromList(['id', 'title', 'author', 'datePosted', 'description'], v.string())),
 );
 
 /** Items with the same title and date get a number behind their id, in the order of the list. */

@@ -8,7 +8,7 @@ import {
   type ApplicationJob,
 } from './application-submission.ts';
 import { CvField } from './cv-field.tsx';
-import { check } from './field-rules.ts';
+import { findErrors } from './field-rules.ts';
 import { BannerActions } from './form-banner.tsx';
 import { emailInput, SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import { OutboxFormLayout, TwoColumns } from './form-layout.tsx';
@@ -32,7 +32,7 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
   const outboxForm = useOutboxForm<ApplicationValues>({
     draftName: applicationDraft(jobId),
     empty: emptyApplication,
-    validate: (values) => check(applicationSchema, values).errors,
+    validate: (values) => findErrors(applicationSchema, values),
     checkOnBlur: true,
     unanswered: 'ask',
     keyValues: (values) => applicationKeyValues(values, job),
@@ -48,12 +48,12 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
       <FormNotice
         outboxForm={outboxForm}
         kind="application"
-        success={(notice?.kind === 'sent' && notice.message) || applicationForm.success}
+        success={(notice?.outcome === 'sent' && notice.message) || applicationForm.success}
         failure={applicationForm.failure}
       >
         <p>{applicationForm.failureHint}</p>
-        {notice?.kind === 'failed' && notice.goesOn && <p>{outboxText.form.stillSending}</p>}
-        {notice?.kind === 'failed' && !notice.answered && form.isBegun && (
+        {notice?.outcome === 'failed' && notice.goesOn && <p>{outboxText.form.stillSending}</p>}
+        {notice?.outcome === 'failed' && !notice.answered && form.isBegun && (
           <KeepOffer onKeep={outboxForm.keep} />
         )}
       </FormNotice>

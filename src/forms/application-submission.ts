@@ -1,16 +1,12 @@
 import * as v from 'valibot';
+import type { Job } from '../api/jobs.ts';
 import { outboxText } from '../content/outbox.ts';
 import { checksumOf } from '../lib/checksum.ts';
 import { textsOf, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
 
 /** What an application form needs to know of the job it stands under. */
-export interface ApplicationJob {
-  readonly id: string;
-  readonly title: string;
-  /** Null when the job has none: then the applicant chooses. */
-  readonly jobType: { readonly id: string; readonly name: string } | null;
-}
+export type ApplicationJob = Pick<Job, 'id' | 'title' | 'jobType'>;
 
 /** The texts under the names with which they travel, in their order, and the form's own. */
 const textNames = [

@@ -6,7 +6,7 @@ import {
   emptyContact,
   type ContactValues,
 } from './contact-submission.ts';
-import { check } from './field-rules.ts';
+import { findErrors } from './field-rules.ts';
 import { emailInput, SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import { OutboxFormLayout, TwoColumns } from './form-layout.tsx';
 import { FormNotice } from './form-notice.tsx';
@@ -16,7 +16,7 @@ import { useOutboxForm } from './use-outbox-form.ts';
 const options = {
   draftName: contactDraft,
   empty: emptyContact,
-  validate: (values: ContactValues) => check(contactSchema, values).errors,
+  validate: (values: ContactValues) => findErrors(contactSchema, values),
   checkOnBlur: false,
   unanswered: 'keep',
   keyValues: (values: ContactValues) => values,

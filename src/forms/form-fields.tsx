@@ -21,15 +21,6 @@ interface FieldProps<Values extends object> {
   readonly required?: boolean | 'in label' | undefined;
 }
 
-function FieldError({ text }: { text: string }) {
-  return (
-    <>
-      <Icon name="alert" className={classes.errorIcon} />
-      <span>{text}</span>
-    </>
-  );
-}
-
 /** Says after a label that the field is required. `hidden` from screen readers where the field itself tells them. */
 export function RequiredMark({ hidden }: { hidden?: boolean }) {
   return (
@@ -67,7 +58,12 @@ function shared<Values extends object>(
     'aria-required': required === true ? true : undefined,
     classNames: classes,
     value: String(form.values[name]),
-    error: error && <FieldError text={error} />,
+    error: error && (
+      <>
+        <Icon name="alert" className={classes.errorIcon} />
+        <span>{error}</span>
+      </>
+    ),
     errorProps: { component: 'p' as const },
     onBlur: () => form.leave(name),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>

@@ -28,7 +28,7 @@ interface FormNoticeProps<Values extends object> {
 /** The banner above a form: what became of the last try, or of an earlier draft. */
 export function FormNotice<Values extends object>(props: FormNoticeProps<Values>) {
   const { notice } = props.outboxForm.submission;
-  switch (notice?.kind) {
+  switch (notice?.outcome) {
     case 'sent':
       return <FormBanner tone="sent" text={props.success} />;
     case 'kept':
@@ -40,10 +40,10 @@ export function FormNotice<Values extends object>(props: FormNoticeProps<Values>
         </FormBanner>
       );
     case 'cannot keep':
-      return <FormBanner key={notice.kind} tone="failed" text={text.cannotKeep} />;
+      return <FormBanner key={notice.outcome} tone="failed" text={text.cannotKeep} />;
     case 'no room':
       return (
-        <FormBanner key={notice.kind} tone="failed" text={noRoomText(notice)}>
+        <FormBanner key={notice.outcome} tone="failed" text={noRoomText(notice)}>
           <p>{text.noRoomHint}</p>
           <BannerActions>
             <Link to={storagePage.path}>{text.seeStored}</Link>
@@ -69,15 +69,13 @@ function DraftNotice({ draft }: { draft: DraftControl }) {
   if (!draft.restored && !draft.hasOther) return null;
   return (
     <FormBanner tone="note" text={draft.restored ? text.draftRestored : text.otherDraft} takesFocus={false}>
+      {draft.restored && draft.hasOther && <p>{text.otherDraft}</p>}
       {draft.hasOther && (
-        <>
-          {draft.restored && <p>{text.otherDraft}</p>}
-          <BannerActions>
-            <button type="button" onClick={draft.showOther}>
-              {text.showOtherDraft}
-            </button>
-          </BannerActions>
-        </>
+        <BannerActions>
+          <button type="button" onClick={draft.showOther}>
+            {text.showOtherDraft}
+          </button>
+        </BannerActions>
       )}
     </FormBanner>
   );
@@ -88,7 +86,7 @@ function KeptBanner<Values extends object>({
   outboxForm: { form, submission, draftName },
   kind,
   notice,
-}: FormNoticeProps<Values> & { notice: Extract<SubmissionNotice, { kind: 'kept' }> }) {
+}: FormNoticeProps<Values> & { notice: Extract<SubmissionNotice, { outcome: 'kept' }> }) {
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -97,7 +95,7 @@ function KeptBanner<Values extends object>({
     try {
       const outcome = await takeBackInto(draftName, notice.id);
       if (outcome !== 'taken')
-        submission.dismiss(outcome === 'gone' ? null : { kind: 'sent', message: null });
+        submission.dismiss(outcome === 'gone' ? null : { outcome: 'sent', message: null });
     } catch {
       setProblem(outboxText.list.unavailable);
     }

@@ -4,26 +4,14 @@ import { applicationValues } from './application-submission.ts';
 import { applicationDraft, contactDraft, whenFormShown } from './open-forms.ts';
 
 /** The form that a submission came from: the name of its draft, and its place on the site. */
-export interface FormOfOrigin {
-  readonly draft: string;
-  readonly place:
-    | { readonly to: '/contact'; readonly hash: 'contact-form' }
-    | { readonly to: '/career'; readonly hash: 'apply' }
-    | {
-        readonly to: '/apply/job/$jobId';
-        readonly params: { readonly jobId: string };
-        readonly hash: 'apply';
-      };
-}
+export type FormOfOrigin = NonNullable<Awaited<ReturnType<typeof formOfOrigin>>>;
 
 /** Finds the form of a submission. Undefined when its words are not on this device any more. */
-export async function formOfOrigin({
-  id,
-  kind,
-}: Pick<SubmissionRecord, 'id' | 'kind'>): Promise<FormOfOrigin | undefined> {
+export async function formOfOrigin({ id, kind }: Pick<SubmissionRecord, 'id' | 'kind'>) {
   const body = await outbox().read(id);
   if (!body) return undefined;
-  if (kind === 'contact') return { draft: contactDraft, place: { to: '/contact', hash: 'contact-form' } };
+  if (kind === 'contact')
+    return { draft: contactDraft, place: { to: '/contact', hash: 'contact-form' } } as const;
   const { jobId } = applicationValues(body.fields);
   const place =
     jobId === undefined

@@ -116,7 +116,7 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
       return body && !row ? { outcome: 'taken', body } : { outcome: 'gone' };
     },
     /** What a visitor wrote, to copy it. */
-    read: (id: string) => store.body(id),
+    read: store.body,
     /** All rows, oldest first; receipts older than 30 days are dropped. Rejects when storage is out of reach. */
     async list(): Promise<SubmissionRecord[]> {
       const records = await store.list();

@@ -78,12 +78,6 @@ export interface SubmissionRecord {
   readonly receipt: Receipt | null;
 }
 
-/** A row of the store `bodies`. */
-export interface SubmissionBody {
-  readonly id: string;
-  readonly fields: readonly SubmissionField[];
-}
-
 /** A submission as a form hands it over. */
 export interface Submission {
   readonly id: string;
@@ -91,6 +85,9 @@ export interface Submission {
   readonly summary: string;
   readonly fields: readonly SubmissionField[];
 }
+
+/** A row of the store `bodies`. */
+export type SubmissionBody = Pick<Submission, 'id' | 'fields'>;
 
 /** A random UUID (RFC 9562, version 4), also where `crypto.randomUUID` is missing (plain http on a local network). */
 export function newSubmissionId(): string {

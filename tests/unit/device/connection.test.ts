@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer();
   vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api/`);
 });
-beforeEach(noteAnswer);
+beforeEach(() => noteAnswer(true));
 afterEach(() => server.switches.clear());
 afterAll(async () => {
   vi.unstubAllEnvs();
