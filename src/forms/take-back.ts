@@ -28,6 +28,6 @@ export async function takeBackInto(draft: string, id: string): Promise<'taken' |
   const form = await whenFormShown(draft);
   const result = await outbox().takeBack(id);
   if (result.outcome !== 'taken') return result.outcome;
-  form.take(result.body.fields, id);
+  form.current.take(result.body.fields, id);
   return 'taken';
 }

@@ -38,7 +38,7 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
   }
   const draft = useDraft({ name: draftName, values: form.values, empty, restore, knownKey });
   useOpenForm(draftName, {
-    isBegun: () => form.isBegun,
+    isBegun: form.isBegun,
     take(fields, submissionId) {
       draft.replaced();
       restore(options.fromFields(fields), submissionId);
