@@ -1,13 +1,5 @@
 import { clockInDhaka, dateInDhaka, isoDate } from './dates.ts';
 
-/** Days on which a place is closed that would be open by its week: a holiday. */
-interface Closure {
-  readonly name: string;
-  /** First and last day, ISO 8601: '2027-03-09'. */
-  readonly from: string;
-  readonly through: string;
-}
-
 /** On which days of the week and between which times of day a place is open. */
 interface OpeningTimes<Day extends string> {
   /** English names: 'Monday'. */
@@ -15,16 +7,15 @@ interface OpeningTimes<Day extends string> {
   /** Times of day, 24 hours, as 'HH:MM'; `closes` is later than `opens`, so nobody is at work past midnight. */
   readonly opens: string;
   readonly closes: string;
-  readonly closures: readonly Closure[];
+  /** Holidays, with their first and last day, ISO 8601: '2027-03-09'. */
+  readonly closures: readonly { readonly name: string; readonly from: string; readonly through: string }[];
 }
 
-/** When a place that is closed opens next. */
+/** When a place that is closed opens next: `date` in ISO 8601, `time` as it was given. */
 interface NextOpening<Day extends string> {
   readonly day: Day;
-  /** ISO 8601. */
   readonly date: string;
   readonly daysAhead: number;
-  /** Time of day, as it was given. */
   readonly time: string;
 }
 
