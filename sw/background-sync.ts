@@ -1,7 +1,7 @@
 import { refreshStoredLists } from '../src/api/refresh-lists.ts';
 import { savesData } from '../src/device/save-data.ts';
 import { storageNames } from '../src/device/storage-names.ts';
-import { isSendWaitingMessage } from '../src/outbox/messages.ts';
+import { isSendWaitingMessage } from '../src/outbox/channel.ts';
 import { outbox } from '../src/outbox/outbox.ts';
 
 /** Of Background Sync and Periodic Background Sync (https://wicg.github.io/), which TypeScript does not know. */

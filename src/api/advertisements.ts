@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { ListPath } from '../lib/api-address.ts';
 import { resolveApiAddress } from './http.ts';
 import { listQuery, readItems, text } from './list.ts';
-import { readList } from './read-list.ts';
 
-const path: ListPath = 'advertisements/';
+const path = 'advertisements/';
 
 /** Absolute http(s) address, or '' for anything else (javascript:, data:, nothing at all). */
 function webAddress(address: string): string {
@@ -18,6 +16,19 @@ function linkAddress(address: string): string {
   return webAddress(isHost ? `https://${address}` : address);
 }
 
+const address = v.pipe(v.string(), v.regex(/^https?:/));
+
+const knownSchema = v.variant('kind', [
+  v.object({ kind: v.literal('url'), url: address, alt: v.string() }),
+  v.object({ kind: v.literal('picture'), picture: address, alt: v.string() }),
+]);
+
+/** A picture, or the address of a video or of another site. `alt` may be ''. Addresses are absolute, http(s). */
+export type Advertisement = v.InferOutput<typeof knownSchema>;
+
+/** What the device keeps. */
+export const storedAdvertisementsSchema = v.array(knownSchema);
+
 const advertisementSchema = v.pipe(
   v.object({ type: text, picture: text, alt: text, url: text }),
   v.transform(({ type, picture, alt, url }) =>
@@ -25,25 +36,7 @@ const advertisementSchema = v.pipe(
       ? ({ kind: 'url', url: linkAddress(url), alt } as const)
       : ({ kind: type.toLowerCase(), picture: webAddress(picture), alt } as const),
   ),
-  v.variant('kind', [
-    v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.minLength(1)), alt: v.string() }),
-    v.object({ kind: v.literal('picture'), picture: v.pipe(v.string(), v.minLength(1)), alt: v.string() }),
-  ]),
-);
-
-/** A picture, or the address of a video or of another site. `alt` may be ''. Addresses are absolute, http(s). */
-export type Advertisement = v.InferOutput<typeof advertisementSchema>;
-
-/** What the device keeps. */
-export const storedAdvertisementsSchema = v.array(
-  v.variant('kind', [
-    v.object({ kind: v.literal('url'), url: v.pipe(v.string(), v.regex(/^https?:/)), alt: v.string() }),
-    v.object({
-      kind: v.literal('picture'),
-      picture: v.pipe(v.string(), v.regex(/^https?:/)),
-      alt: v.string(),
-    }),
-  ]),
+  knownSchema,
 );
 
 /** Tells one advertisement from another. */
@@ -60,6 +53,4 @@ export function readAdvertisements(answer: unknown): Advertisement[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-export const advertisementsQuery = listQuery('advertisements', async (signal) =>
-  readAdvertisements(await readList(path, signal)),
-);
+export const advertisementsQuery = listQuery('advertisements', path, readAdvertisements);

@@ -1,5 +1,5 @@
 import { apiBaseAddress } from '../lib/api-address.ts';
-import { noteAnswer, noteNoAnswer } from '../device/connection.ts';
+import { noteAnswer } from '../device/connection.ts';
 
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
 const timeLimit = 20_000;
@@ -61,16 +61,16 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
       signal: controller.signal,
     });
     if (!response.ok) {
-      noteAnswer();
+      noteAnswer(true);
       throw new ApiError('status', `GET ${path}: status ${response.status}`, { status: response.status });
     }
     const answer = parse(path, await response.text());
-    noteAnswer();
+    noteAnswer(true);
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.failure === 'status') throw error;
     signal?.throwIfAborted();
-    noteNoAnswer();
+    noteAnswer(false);
     if (error instanceof ApiError) throw error;
     if (isLate) throw new ApiError('timeout', `GET ${path}: no answer in ${timeLimit} ms`);
     throw new ApiError('offline', `GET ${path}: no connection`, { cause: error });
@@ -78,6 +78,14 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   }
+}
+
+/**
+ * Asks the server for the smallest of its lists, to learn whether it can be reached again; what came of it is noted in
+ * device/connection.ts. Never rejects.
+ */
+export async function probeServer(): Promise<void> {
+  await readJson('job-types').catch(() => undefined);
 }
 
 /**

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { ListPath } from '../lib/api-address.ts';
 import { listQuery, readItems, requiredText, text } from './list.ts';
-import { readList } from './read-list.ts';
 
-const jobsPath: ListPath = 'job-titles/';
-const jobTypesPath: ListPath = 'job-types';
+const jobsPath = 'job-titles/';
+const jobTypesPath = 'job-types';
 
 /** Numbers become text: an id is compared with what stands in an address. */
 const jobTypeSchema = v.object({ id: requiredText, name: requiredText });
@@ -35,9 +33,7 @@ const storedJobType = v.object({ id: v.string(), name: v.string() });
 export const storedJobTypesSchema = v.array(storedJobType);
 export const storedJobsSchema = v.array(
   v.object({
-    id: v.string(),
-    title: v.string(),
-    description: v.string(),
+    ...v.entriesFromList(['id', 'title', 'description'], v.string()),
     jobType: v.nullable(storedJobType),
     datePosted: v.exactOptional(v.string()),
   }),
@@ -45,28 +41,18 @@ export const storedJobsSchema = v.array(
 
 /** Reads what `GET job-types` answers. Throws an ApiError 'wrong-shape' when that is no list. */
 export function readJobTypes(answer: unknown): JobType[] {
-  return uniqueById(readItems('job-types', answer, jobTypeSchema));
+  return uniqueById(readItems(jobTypesPath, answer, jobTypeSchema));
 }
 
 /** Reads what `GET job-titles/` answers. Throws as {@link readJobTypes}. */
 export function readJobs(answer: unknown): Job[] {
-  return uniqueById(readItems('job-titles/', answer, jobSchema));
+  return uniqueById(readItems(jobsPath, answer, jobSchema));
 }
 
 function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-/** Asks the server. Rejects with an ApiError, or with the signal's reason. */
-export async function fetchJobTypes(signal?: AbortSignal): Promise<JobType[]> {
-  return readJobTypes(await readList(jobTypesPath, signal));
-}
+export const jobTypesQuery = listQuery('job-types', jobTypesPath, readJobTypes);
 
-/** Asks the server. Rejects as {@link fetchJobTypes}. */
-export async function fetchJobs(signal?: AbortSignal): Promise<Job[]> {
-  return readJobs(await readList(jobsPath, signal));
-}
-
-export const jobTypesQuery = listQuery('job-types', fetchJobTypes);
-
-export const jobsQuery = listQuery('jobs', fetchJobs);
+export const jobsQuery = listQuery('jobs', jobsPath, readJobs);

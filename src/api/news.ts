@@ -1,10 +1,27 @@
 import * as v from 'valibot';
-import { newsId } from './news-id.ts';
-import type { ListPath } from '../lib/api-address.ts';
+import { checksumOf } from '../lib/checksum.ts';
 import { listQuery, readItems, text } from './list.ts';
-import { readList } from './read-list.ts';
 
-const path: ListPath = 'news-and-events';
+const path = 'news-and-events';
+
+/** Latin letters of a title that the id keeps: enough to recognise it in an address. */
+const readableLength = 60;
+
+/**
+ * The id of a news item in addresses (`/news#…`): Latin words of its title and a hash of title and date. Other scripts
+ * would be percent-encoded at nine characters a letter, so they keep the hash alone.
+ */
+export function newsId(title: string, date: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F'\u2019]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, readableLength)
+    .replaceAll(/^-+|-+$/g, '');
+  const units = `${title}\n${date}`.split('').map((unit) => unit.charCodeAt(0));
+  return `${words || 'news'}-${checksumOf(units).toString(36)}`;
+}
 
 /** A news item as the server sends it, and what the site makes of it. It needs a title or a text to be shown. */
 const newsItemSchema = v.pipe(
@@ -25,13 +42,7 @@ export type NewsItem = v.InferOutput<typeof newsItemSchema>;
 
 /** What the device keeps. */
 export const storedNewsSchema = v.array(
-  v.object({
-    id: v.string(),
-    title: v.string(),
-    author: v.string(),
-    datePosted: v.string(),
-    description: v.string(),
-  }),
+  v.object(v.entriesFromList(['id', 'title', 'author', 'datePosted', 'description'], v.string())),
 );
 
 /** Items with the same title and date get a number behind their id, in the order of the list. */
@@ -49,9 +60,4 @@ export function readNews(answer: unknown): NewsItem[] {
   return withUniqueIds(readItems(path, answer, newsItemSchema));
 }
 
-/** Asks the server. Rejects with an ApiError, or with the signal's reason. */
-export async function fetchNews(signal?: AbortSignal): Promise<NewsItem[]> {
-  return readNews(await readList(path, signal));
-}
-
-export const newsQuery = listQuery('news', fetchNews);
+export const newsQuery = listQuery('news', path, readNews);

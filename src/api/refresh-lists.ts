@@ -1,14 +1,9 @@
-import { fetchJobs, fetchJobTypes, jobsQuery, jobTypesQuery } from './jobs.ts';
-import { openListStore } from './list-store.ts';
-import { fetchNews, newsQuery } from './news.ts';
-import { writeStoredCache } from './stored-cache.ts';
+import { jobsQuery, jobTypesQuery } from './jobs.ts';
+import { newsQuery } from './news.ts';
+import { openListStore, writeStoredCache } from './stored-cache.ts';
 
 /** What is worth having before anybody asks: advertisements are looked at in passing, and bring pictures. */
-const lists = [
-  { key: newsQuery.queryKey[0], read: fetchNews },
-  { key: jobsQuery.queryKey[0], read: fetchJobs },
-  { key: jobTypesQuery.queryKey[0], read: fetchJobTypes },
-] as const;
+const lists = [newsQuery, jobsQuery, jobTypesQuery];
 
 /**
  * Asks the server for news and jobs and keeps them on the device, without a page: for the service worker. A list that
@@ -18,7 +13,11 @@ const lists = [
 export async function refreshStoredLists(): Promise<void> {
   const askedAt = Date.now();
   const answers = await Promise.allSettled(
-    lists.map(async ({ key, read }) => ({ key, data: await read(), updatedAt: askedAt })),
+    lists.map(async ({ queryKey: [key], queryFn }) => ({
+      key,
+      data: await queryFn(),
+      updatedAt: askedAt,
+    })),
   );
   const fresh = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (fresh.length === 0) return;

@@ -1,13 +1,8 @@
+import { textOf } from '../lib/text.ts';
 import { readSiteFile } from './http.ts';
 
 /** Where the build writes its version (prerender/build/version-file.ts). */
 const versionFile = '/version.json';
-
-function textOf(value: unknown, name: string): string {
-  const text: unknown =
-    typeof value === 'object' && value !== null && Object.getOwnPropertyDescriptor(value, name)?.value;
-  return typeof text === 'string' ? text : '';
-}
 
 /**
  * The version of the site that this device has, as '0.1.0 (3fa9c1d)': the package's version, and what tells two

@@ -1,5 +1,8 @@
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
+import { del, get, update } from 'idb-keyval';
 import * as v from 'valibot';
+import { createKeyValueStore } from '../device/database.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { advertisementsQuery, storedAdvertisementsSchema } from './advertisements.ts';
 import { jobsQuery, jobTypesQuery, storedJobsSchema, storedJobTypesSchema } from './jobs.ts';
 import { newsQuery, storedNewsSchema } from './news.ts';
@@ -29,7 +32,6 @@ export function isKept(queryKey: readonly unknown[]): boolean {
 }
 
 const storedQuerySchema = v.object({
-  queryHash: v.string(),
   queryKey: v.tuple([v.string()]),
   state: v.object({ data: v.unknown(), dataUpdatedAt: v.number() }),
 });
@@ -40,45 +42,38 @@ const storedCacheSchema = v.object({
 });
 
 /**
- * A list as it is stored: whatever the last attempt to refresh it did, there is data, so it is a success. The queries
+ * A list that was stored: whatever the last attempt to refresh it did, there is data, so it is a success. The queries
  * that TanStack would leave out after a failed refresh are exactly those a visitor without connection needs.
  */
-function asSuccess(
-  queryHash: string,
-  queryKey: readonly [string],
-  data: unknown,
-  updatedAt: number,
-): StoredQuery {
-  return {
-    queryHash,
-    queryKey,
-    dehydratedAt: updatedAt,
-    state: {
-      data,
-      dataUpdatedAt: updatedAt,
-      dataUpdateCount: 1,
-      error: null,
-      errorUpdateCount: 0,
-      errorUpdatedAt: 0,
-      fetchFailureCount: 0,
-      fetchFailureReason: null,
-      fetchMeta: null,
-      fetchStatus: 'idle',
-      isInvalidated: false,
-      status: 'success',
-    },
-  };
-}
-
 function readQuery(value: unknown, now: number): StoredQuery[] {
   const result = v.safeParse(storedQuerySchema, value);
   if (!result.success) return [];
-  const { queryHash, queryKey, state } = result.output;
+  const { queryKey, state } = result.output;
   // A clock that was ahead when the list was stored must not keep it fresh for years.
   const updatedAt = Math.min(state.dataUpdatedAt, now);
   const schema = storedSchemas.get(queryKey[0]);
-  if (!schema || queryHash !== JSON.stringify(queryKey) || now - updatedAt > maxAge) return [];
-  return v.is(schema, state.data) ? [asSuccess(queryHash, queryKey, state.data, updatedAt)] : [];
+  if (!schema || now - updatedAt > maxAge || !v.is(schema, state.data)) return [];
+  return [
+    {
+      queryHash: JSON.stringify(queryKey),
+      queryKey,
+      dehydratedAt: updatedAt,
+      state: {
+        data: state.data,
+        dataUpdatedAt: updatedAt,
+        dataUpdateCount: 1,
+        error: null,
+        errorUpdateCount: 0,
+        errorUpdatedAt: 0,
+        fetchFailureCount: 0,
+        fetchFailureReason: null,
+        fetchMeta: null,
+        fetchStatus: 'idle',
+        isInvalidated: false,
+        status: 'success',
+      },
+    },
+  ];
 }
 
 function parse(stored: unknown): v.InferOutput<typeof storedCacheSchema> | null {
@@ -100,26 +95,25 @@ export function readStoredCache(stored: unknown, now: number): PersistedClient |
   const queries = cache.clientState.queries.flatMap((query) => readQuery(query, now));
   return queries.length === 0
     ? null
-    : { buster: String(schemaVersion), timestamp: now, clientState: { mutations: [], queries } };
+    : { buster: cache.buster, timestamp: now, clientState: { mutations: [], queries } };
+}
+
+function serialize(queries: readonly object[], timestamp: number): string {
+  return JSON.stringify({
+    buster: String(schemaVersion),
+    timestamp,
+    clientState: { mutations: [], queries },
+  });
 }
 
 /** Lists as a text to be stored; `updatedAt` in milliseconds since 1970. */
 export function writeStoredCache(
   lists: readonly { readonly key: string; readonly data: unknown; readonly updatedAt: number }[],
 ): string {
-  const queries = lists.map(({ key, data, updatedAt }) =>
-    asSuccess(JSON.stringify([key]), [key], data, updatedAt),
+  return serialize(
+    lists.map(({ key, data, updatedAt }) => ({ queryKey: [key], state: { data, dataUpdatedAt: updatedAt } })),
+    Date.now(),
   );
-  return serialize(queries, Math.max(...lists.map(({ updatedAt }) => updatedAt)));
-}
-
-function serialize(queries: StoredQuery[], timestamp: number): string {
-  const cache: PersistedClient = {
-    buster: String(schemaVersion),
-    timestamp,
-    clientState: { mutations: [], queries },
-  };
-  return JSON.stringify(cache);
 }
 
 /**
@@ -129,11 +123,27 @@ function serialize(queries: StoredQuery[], timestamp: number): string {
 export function mergeStoredCaches(stored: unknown, own: string, now: number): unknown {
   if (Number(parse(stored)?.buster) > schemaVersion) return stored;
   const merged = new Map<string, StoredQuery>();
-  for (const query of [stored, own].flatMap(
-    (text) => readStoredCache(text, now)?.clientState.queries ?? [],
-  )) {
-    const other = merged.get(query.queryHash);
-    if (!other || query.state.dataUpdatedAt >= other.state.dataUpdatedAt) merged.set(query.queryHash, query);
+  for (const text of [stored, own]) {
+    for (const query of readStoredCache(text, now)?.clientState.queries ?? []) {
+      const other = merged.get(query.queryHash);
+      if (!other || query.state.dataUpdatedAt >= other.state.dataUpdatedAt)
+        merged.set(query.queryHash, query);
+    }
   }
   return serialize([...merged.values()], now);
+}
+
+const key = 'lists';
+
+/** The lists on the device, shared by every tab and the service worker. Each call throws when storage is out of reach. */
+export function openListStore() {
+  const store = createKeyValueStore(storageNames.queryCacheDatabase, 'cache');
+  return {
+    /** The stored text. */
+    read: () => get<unknown>(key, store),
+    /** Adds `own`, a text of the same kind, in one transaction: whoever else writes at the same time. */
+    merge: (own: string) =>
+      update(key, (stored: unknown) => mergeStoredCaches(stored, own, Date.now()), store),
+    clear: () => del(key, store),
+  };
 }

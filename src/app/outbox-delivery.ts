@@ -3,7 +3,7 @@ import { removeExpiredDrafts } from '../forms/drafts.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { provideSyncRegistration } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
-import { sendWaitingMessage } from '../outbox/messages.ts';
+import { sendWaitingMessage } from '../outbox/channel.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { isPending, type SubmissionKind } from '../outbox/record.ts';
 import { nextDueAt } from '../outbox/transitions.ts';

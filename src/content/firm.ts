@@ -39,7 +39,6 @@ export const firm: Firm = {
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     opens: '10:00',
     closes: '18:00',
-    timeZone: 'Asia/Dhaka',
     // First and last day of each. The days of Eid follow the moon: correct them when they are announced.
     closures: [
       { name: 'Victory Day', from: '2026-12-16', through: '2026-12-16' },

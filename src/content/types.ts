@@ -288,8 +288,6 @@ interface OpeningHours {
   readonly days: readonly Weekday[];
   readonly opens: ClockTime;
   readonly closes: ClockTime;
-  /** IANA name. */
-  readonly timeZone: string;
   /** Holidays: the name is what visitors read after 'Closed today'. */
   readonly closures: readonly { readonly name: string; readonly from: IsoDate; readonly through: IsoDate }[];
 }

@@ -8,20 +8,14 @@ import { createListeners } from '../lib/listeners.ts';
 let lastWasAnswered = true;
 const changes = createListeners();
 
-function note(wasAnswered: boolean): void {
+/**
+ * Notes what became of a request: the server has answered, whatever it said, or it has not (no connection, no answer in
+ * time, or somebody else's log-in page).
+ */
+export function noteAnswer(wasAnswered: boolean): void {
   if (wasAnswered === lastWasAnswered) return;
   lastWasAnswered = wasAnswered;
   changes.tell();
-}
-
-/** The server has answered a request, whatever it said. */
-export function noteAnswer(): void {
-  note(true);
-}
-
-/** A request got no answer of the server: no connection, none in time, or somebody else's log-in page. */
-export function noteNoAnswer(): void {
-  note(false);
 }
 
 /** Whether the last request was answered; true before the first one. */

@@ -4,13 +4,8 @@ const pauses = { first: 2000, longest: 60_000 } as const;
 /** Waits for the pause, or until the network seems to be back. */
 function waitForChance(pause: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, pause);
-    addEventListener('online', done);
-    function done(): void {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    }
+    setTimeout(resolve, pause);
+    addEventListener('online', () => resolve(), { once: true });
   });
 }
 

@@ -1,17 +1,19 @@
+type Area = 'localStorage' | 'sessionStorage';
+
 /** The text stored under a name of storage-names.ts; null where there is none or storage is blocked. */
-export function readLocal(name: string): string | null {
+export function readLocal(name: string, area: Area = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(name);
+    return globalThis[area].getItem(name);
   } catch {
     return null;
   }
 }
 
 /** Stores a text, or removes it with null. Where storage is blocked or full nothing happens. */
-export function writeLocal(name: string, text: string | null): void {
+export function writeLocal(name: string, text: string | null, area: Area = 'localStorage'): void {
   try {
-    if (text === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    if (text === null) globalThis[area].removeItem(name);
+    else globalThis[area].setItem(name, text);
   } catch {
     // Every caller does without.
   }

@@ -1,7 +1,5 @@
 import { applicationForm } from '../content/career.ts';
 import { outboxText } from '../content/outbox.ts';
-import { MantineScope } from '../ui/mantine-scope.tsx';
-import { ApplicationNotice } from './application-notice.tsx';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
 import {
   applicationKeyValues,
@@ -10,12 +8,12 @@ import {
   type ApplicationJob,
 } from './application-submission.ts';
 import { CvField } from './cv-field.tsx';
-import { applicationDraft } from './draft-names.ts';
-import { check } from './field-rules.ts';
-import { SelectField, TextAreaField, TextField } from './form-fields.tsx';
-import layout from './form-layout.module.css';
-import { FormFoot, PlainButton, SubmitButton, TwoColumns } from './form-layout.tsx';
-import { SpamTrap } from './spam-trap.tsx';
+import { findErrors } from './field-rules.ts';
+import { BannerActions } from './form-banner.tsx';
+import { emailInput, SelectField, TextAreaField, TextField } from './form-fields.tsx';
+import { OutboxFormLayout, TwoColumns } from './form-layout.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { applicationDraft } from './open-forms.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import type { Form } from './use-form.ts';
 import { useOutboxForm } from './use-outbox-form.ts';
@@ -34,7 +32,7 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
   const outboxForm = useOutboxForm<ApplicationValues>({
     draftName: applicationDraft(jobId),
     empty: emptyApplication,
-    validate: (values) => check(applicationSchema, values).errors,
+    validate: (values) => findErrors(applicationSchema, values),
     checkOnBlur: true,
     unanswered: 'ask',
     keyValues: (values) => applicationKeyValues(values, job),
@@ -44,26 +42,39 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
     keyStillCounts: jobId === undefined || job !== undefined,
   });
   const { form, submission, draft } = outboxForm;
+  const { notice } = submission;
   return (
-    <MantineScope>
-      <form className={layout.form} aria-label={applicationForm.title} {...outboxForm.attributes}>
-        <SpamTrap />
-        <ApplicationNotice {...outboxForm} />
-        <ApplicationFields form={form} job={job} jobTypes={jobTypes} />
-        <CvField form={form} isLeftOut={draft.leftOut.includes('cv')} />
-        {submission.busy && <UploadProgress progress={submission.progress} onCancel={submission.cancel} />}
-        <FormFoot note={applicationForm.privacyNote}>
-          <SubmitButton
-            busy={submission.busy}
-            label={applicationForm.submit}
-            busyLabel={applicationForm.submitting}
-          />
-          {form.isBegun && !submission.busy && (
-            <PlainButton onClick={outboxForm.clear}>{outboxText.form.clear}</PlainButton>
-          )}
-        </FormFoot>
-      </form>
-    </MantineScope>
+    <OutboxFormLayout outboxForm={outboxForm} label={applicationForm.title} text={applicationForm}>
+      <FormNotice
+        outboxForm={outboxForm}
+        kind="application"
+        success={(notice?.outcome === 'sent' && notice.message) || applicationForm.success}
+        failure={applicationForm.failure}
+      >
+        <p>{applicationForm.failureHint}</p>
+        {notice?.outcome === 'failed' && notice.goesOn && <p>{outboxText.form.stillSending}</p>}
+        {notice?.outcome === 'failed' && !notice.answered && form.isBegun && (
+          <KeepOffer onKeep={outboxForm.keep} />
+        )}
+      </FormNotice>
+      <ApplicationFields form={form} job={job} jobTypes={jobTypes} />
+      <CvField form={form} isLeftOut={draft.leftOut.includes('cv')} />
+      {submission.busy && <UploadProgress progress={submission.progress} onCancel={submission.cancel} />}
+    </OutboxFormLayout>
+  );
+}
+
+/** Offers to keep an application that got no answer, and to send it by itself. */
+function KeepOffer({ onKeep }: { onKeep: () => void }) {
+  return (
+    <>
+      <BannerActions>
+        <button type="button" onClick={onKeep}>
+          {outboxText.form.keepApplication}
+        </button>
+      </BannerActions>
+      <p>{outboxText.form.keepApplicationNote}</p>
+    </>
   );
 }
 
@@ -109,16 +120,7 @@ function ApplicationFields({
           autoComplete="family-name"
           autoCapitalize="words"
         />
-        <TextField
-          {...field}
-          {...email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField {...field} {...email} {...emailInput} />
         <TextField
           {...field}
           {...phone}

@@ -1,16 +1,22 @@
 import * as v from 'valibot';
+import type { Job } from '../api/jobs.ts';
 import { outboxText } from '../content/outbox.ts';
 import { checksumOf } from '../lib/checksum.ts';
-import type { Submission, SubmissionField } from '../outbox/record.ts';
+import { textsOf, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
 
 /** What an application form needs to know of the job it stands under. */
-export interface ApplicationJob {
-  readonly id: string;
-  readonly title: string;
-  /** Null when the job has none: then the applicant chooses. */
-  readonly jobType: { readonly id: string; readonly name: string } | null;
-}
+export type ApplicationJob = Pick<Job, 'id' | 'title' | 'jobType'>;
+
+/** The texts under the names with which they travel, in their order, and the form's own. */
+const textNames = [
+  ['job_type', 'jobType'],
+  ['first_name', 'firstName'],
+  ['last_name', 'lastName'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['cover_letter', 'coverLetter'],
+] as const;
 
 /** What is sent for valid values: the job's own type if it has one, else the chosen one. */
 export function applicationSubmission(
@@ -20,16 +26,9 @@ export function applicationSubmission(
 ): Submission {
   const sent = v.parse(applicationSchema, values);
   const { summary } = outboxText;
-  const texts: readonly (readonly [string, string])[] = [
-    ...(job ? [['job_id', job.id] as const] : []),
-    ['job_type', job?.jobType?.id ?? sent.jobType],
-    ['first_name', sent.firstName],
-    ['last_name', sent.lastName],
-    ['email', sent.email],
-    ['phone', sent.phone],
-    ['cover_letter', sent.coverLetter],
-  ];
-  const fields: SubmissionField[] = texts.map(([name, text]) => ({ name, text }));
+  const texts = { ...sent, jobType: job?.jobType?.id ?? sent.jobType };
+  const fields: SubmissionField[] = textNames.map(([name, own]) => ({ name, text: texts[own] }));
+  if (job) fields.unshift({ name: 'job_id', text: job.id });
   if (sent.cv) {
     const { name, type, bytes } = sent.cv;
     fields.push({ name: 'cv', file: { name, type, bytes } });
@@ -51,7 +50,7 @@ export function applicationKeyValues(
     ...texts,
     job: job?.id ?? null,
     jobType: job?.jobType?.id ?? jobType,
-    cv: cv && [cv.name, checksumOf(cv.bytes)],
+    cv: cv && [cv.name, checksumOf(new Uint8Array(cv.bytes))],
   };
 }
 
@@ -60,21 +59,14 @@ export function applicationValues(fields: readonly SubmissionField[]): {
   readonly values: ApplicationValues;
   readonly jobId: string | undefined;
 } {
-  const textOf = (name: string) => {
-    const field = fields.find((candidate) => candidate.name === name);
-    return field && 'text' in field ? field.text : undefined;
-  };
+  const { job_id: jobId, ...texts } = textsOf(fields);
+  const values = Object.fromEntries(textNames.map(([name, own]) => [own, texts[name] ?? '']));
   const cv = fields.find((field) => field.name === 'cv');
   return {
-    jobId: textOf('job_id'),
+    jobId,
     values: {
       ...emptyApplication,
-      jobType: textOf('job_type') ?? '',
-      firstName: textOf('first_name') ?? '',
-      lastName: textOf('last_name') ?? '',
-      email: textOf('email') ?? '',
-      phone: textOf('phone') ?? '',
-      coverLetter: textOf('cover_letter') ?? '',
+      ...values,
       cv: cv && 'file' in cv ? { ...cv.file, size: cv.file.bytes.byteLength, isPdf: true } : null,
     },
   };

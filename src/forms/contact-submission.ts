@@ -1,8 +1,23 @@
 import * as v from 'valibot';
 import { contactForm } from '../content/contact.ts';
 import { outboxText } from '../content/outbox.ts';
-import type { Submission, SubmissionField } from '../outbox/record.ts';
-import { contactSchema, emptyContact, type ContactValues } from './contact-schema.ts';
+import { textsOf, type Submission, type SubmissionField } from '../outbox/record.ts';
+import { emailAddress, phoneDigits, requiredText } from './field-rules.ts';
+
+const messages = contactForm.validation;
+
+/** The contact form: its rules in their order, with the message of each. The output is what is sent. */
+export const contactSchema = v.object({
+  name: requiredText(messages.nameRequired),
+  email: emailAddress(messages.emailRequired, messages.emailInvalid),
+  phone: v.pipe(phoneDigits(messages.phoneRequired), v.regex(/^\d{10,15}$/, messages.phoneInvalid)),
+  subject: requiredText(messages.subjectRequired),
+  message: requiredText(messages.messageRequired),
+});
+
+export type ContactValues = v.InferInput<typeof contactSchema>;
+
+export const emptyContact: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** What is sent for valid values. */
 export function contactSubmission(values: ContactValues, id: string): Submission {
@@ -12,18 +27,11 @@ export function contactSubmission(values: ContactValues, id: string): Submission
     id,
     kind: 'contact',
     summary: outboxText.summary.contact.replace('{subject}', subject),
-    fields: [
-      { name: 'name', text: sent.name },
-      { name: 'email', text: sent.email },
-      { name: 'phone', text: sent.phone },
-      { name: 'subject', text: sent.subject },
-      { name: 'message', text: sent.message },
-    ],
+    fields: Object.entries(sent).map(([name, text]) => ({ name, text })),
   };
 }
 
 /** The form's values of something that was to be sent. */
 export function contactValues(fields: readonly SubmissionField[]): ContactValues {
-  const texts = fields.flatMap((field) => ('text' in field ? [[field.name, field.text] as const] : []));
-  return { ...emptyContact, ...Object.fromEntries(texts) };
+  return { ...emptyContact, ...textsOf(fields) };
 }

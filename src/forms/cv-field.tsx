@@ -5,8 +5,8 @@ import { formatFileSize } from '../lib/file-size.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { largestCv, type ApplicationValues } from './application-schema.ts';
 import classes from './cv-field.module.css';
-import { readCvFile, type CvFile } from './cv-file.ts';
-import { RequiredMark } from './required-mark.tsx';
+import { readCvFile } from './cv-file.ts';
+import { RequiredMark } from './form-fields.tsx';
 import type { Form } from './use-form.ts';
 
 const text = applicationForm.fields.cv;
@@ -93,7 +93,21 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
           <span className={classes.name}>{(reading ?? file)?.name ?? text.choose}</span>
           <span className={classes.size}>{sizeText}</span>
         </span>
-        {file && <FileActions file={file} onRemove={remove} />}
+        {file && (
+          <>
+            <span className={classes.replace} aria-hidden="true">
+              {text.replace}
+            </span>
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={outboxText.form.removeFile.replace('{name}', file.name)}
+              onClick={remove}
+            >
+              <Icon name="close" />
+            </button>
+          </>
+        )}
       </div>
       <span role="status" className={classes.note}>
         {file && isLeftOut && outboxText.form.fileNotKept}
@@ -105,23 +119,5 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function FileActions({ file, onRemove }: { file: CvFile; onRemove: () => void }) {
-  return (
-    <>
-      <span className={classes.replace} aria-hidden="true">
-        {text.replace}
-      </span>
-      <button
-        type="button"
-        className={classes.remove}
-        aria-label={outboxText.form.removeFile.replace('{name}', file.name)}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
-    </>
   );
 }

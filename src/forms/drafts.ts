@@ -1,18 +1,11 @@
+import { clear, del, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { createKeyValueStore } from '../device/database.ts';
+import { findLackOfSpace } from '../device/space.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { newSubmissionId } from '../outbox/record.ts';
-import {
-  inTurn,
-  readFiles,
-  readRow,
-  readRows,
-  removeAllRows,
-  removeFiles,
-  removeRow,
-  writeFile,
-  writeRow,
-} from './draft-store.ts';
 
 /** A half-filled form, kept on this device and sent nowhere. */
-export interface Draft<Values> {
+interface Draft<Values> {
   readonly values: Values;
   /** The last submission of exactly these values, or null: so that a repeat carries the same key. */
   readonly submissionId: string | null;
@@ -25,8 +18,34 @@ export interface StoredDraft<Values> extends Draft<Values> {
   readonly slot: string;
 }
 
+/** A draft as it is stored: its files lie beside it, so that a keystroke does not write megabytes again. */
+interface DraftRow extends Draft<Readonly<Record<string, unknown>>> {
+  /** Names of the values that are files. */
+  readonly files: readonly string[];
+}
+
 /** How long a draft stays, in milliseconds: 7 days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
+
+const store = createKeyValueStore(storageNames.draftsDatabase, 'drafts');
+/** Files as they were last written, by the name of their entry. */
+const writtenFiles = new Map<string, unknown>();
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does one piece of work after the other, in the order of the calls. Drafts are a comfort: where storage is blocked or
+ * does not answer there are none.
+ */
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  const turn = queue.then(work).catch(() => undefined);
+  queue = turn;
+  return turn;
+}
+
+/** Resolves when every piece of work that was given so far is done. */
+export async function draftsWritten(): Promise<void> {
+  await queue;
+}
 
 /** A new slot for the form of this name. */
 export function newSlot(name: string): string {
@@ -34,46 +53,43 @@ export function newSlot(name: string): string {
 }
 
 /** The form that a slot belongs to. Drafts of earlier versions of the site have their form's name alone. */
-function nameOf(slot: string): string {
-  return slot.replace(/#[^#]*$/, '');
-}
-
-function isFresh({ savedAt }: { readonly savedAt: number }): boolean {
-  return Math.abs(Date.now() - savedAt) <= draftLifetime;
-}
+const nameOf = (slot: string) => slot.replace(/#[^#]*$/, '');
+const fileEntries = (slot: string, files: readonly string[]) => files.map((file) => `${slot}/${file}`);
+const isFresh = ({ savedAt }: DraftRow) => Math.abs(Date.now() - savedAt) <= draftLifetime;
 
 /** Bytes of a value that is a file; undefined for any other. */
-function bytesOf(value: unknown): ArrayBuffer | undefined {
+function sizeOf(value: unknown): number | undefined {
   const isFile =
     typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer;
-  return isFile ? (value.bytes as ArrayBuffer) : undefined;
+  return isFile ? (value.bytes as ArrayBuffer).byteLength : undefined;
 }
 
-const isFile = (value: unknown) => bytesOf(value) !== undefined;
-const sizeOf = (value: unknown) => bytesOf(value)?.byteLength ?? 0;
-const latestFirst = (a: { savedAt: number }, b: { savedAt: number }) => b.savedAt - a.savedAt;
+/** Every row on this device, with its slot. Files are not read. */
+async function readRows(): Promise<(DraftRow & { readonly slot: string })[]> {
+  const entries = await keys<string>(store);
+  const slots = entries.filter((entry) => !entries.some((slot) => entry.startsWith(`${slot}/`)));
+  const rows = await getMany<Partial<DraftRow>>(slots, store);
+  return slots.flatMap((slot, index) => {
+    const { values, savedAt, submissionId = null, files = [] } = rows[index] ?? {};
+    return values && savedAt !== undefined ? [{ slot, values, savedAt, submissionId, files }] : [];
+  });
+}
 
-/** What is kept of a form, the latest first; empty when the device does not answer. */
-export async function loadDrafts<Values extends object>(name: string): Promise<StoredDraft<Values>[]> {
+/** What is kept of a form, or of all, the latest first; empty when the device does not answer. */
+export async function loadDrafts<Values extends object>(name?: string): Promise<StoredDraft<Values>[]> {
   const drafts = await inTurn(async () => {
-    const rows = (await readRows()).filter((row) => nameOf(row.slot) === name && isFresh(row));
+    const rows = (await readRows()).filter(
+      (row) => isFresh(row) && (name === undefined || nameOf(row.slot) === name),
+    );
     return Promise.all(
-      rows.map(async (row) => {
-        const contents = await readFiles(row);
-        const files = Object.fromEntries(row.files.map((file, index) => [file, contents[index]]));
-        const { slot, savedAt, submissionId } = row;
-        return { slot, values: { ...row.values, ...files } as Values, savedAt, submissionId };
+      rows.map(async ({ files, values: texts, ...row }) => {
+        const contents = await getMany<unknown>(fileEntries(row.slot, files), store);
+        const read = Object.fromEntries(files.map((file, index) => [file, contents[index] ?? null]));
+        return { ...row, values: { ...texts, ...read } as Values };
       }),
     );
   });
-  return (drafts ?? []).sort(latestFirst);
-}
-
-/** The latest draft of a form. */
-export async function loadDraft<Values extends object>(
-  name: string,
-): Promise<StoredDraft<Values> | undefined> {
-  return (await loadDrafts<Values>(name))[0];
+  return (drafts ?? []).sort((a, b) => b.savedAt - a.savedAt);
 }
 
 interface SaveOptions {
@@ -89,27 +105,58 @@ interface SaveOptions {
  */
 export async function saveDraft<Values extends object>(
   slot: string,
-  draft: Draft<Values>,
+  { values, submissionId, savedAt }: Draft<Values>,
   { replaced = null, leaving = false }: SaveOptions = {},
 ): Promise<readonly string[]> {
-  const { submissionId, savedAt } = draft;
-  const values = Object.entries(draft.values);
-  const texts = Object.fromEntries(values.filter(([, value]) => !isFile(value)));
-  const files = values.filter(([, value]) => isFile(value));
+  const isFile = ([, value]: readonly [string, unknown]) => sizeOf(value) !== undefined;
+  const texts = Object.fromEntries(Object.entries(values).filter((entry) => !isFile(entry)));
+  const files = Object.entries(values).filter(isFile);
   const leftOut = await inTurn(async () => {
     const kept: string[] = [];
-    const missing: string[] = [];
-    for (const [name, content] of files) {
-      const isThere = await writeFile(slot, { name, content, bytes: sizeOf(content) }, !leaving);
-      (isThere ? kept : missing).push(name);
-    }
-    const before = await readRow(slot);
-    await writeRow(slot, { values: texts, submissionId, savedAt, files: kept });
+    for (const [name, content] of files)
+      if (await writeFile(`${slot}/${name}`, content, !leaving)) kept.push(name);
+    const before = await get<DraftRow>(slot, store);
+    await set(slot, { values: texts, submissionId, savedAt, files: kept } satisfies DraftRow, store);
     await removeFiles(slot, before?.files.filter((file) => !kept.includes(file)) ?? []);
+    const missing = files.map(([name]) => name).filter((name) => !kept.includes(name));
     if (replaced && replaced.slot !== slot && missing.length === 0) await removeUnchanged(replaced);
     return missing;
   });
   return leftOut ?? files.map(([file]) => file);
+}
+
+/**
+ * Writes a file of a draft unless it is there already.
+ * @returns whether it is there; false without the room for it, which the browser's estimate tells beforehand or, where
+ * that is a mere figure, the attempt itself
+ */
+async function writeFile(entry: string, content: unknown, mayWrite: boolean): Promise<boolean> {
+  if (writtenFiles.get(entry) === content) return true;
+  if (!mayWrite || (await findLackOfSpace(sizeOf(content) ?? 0)) !== null) return false;
+  try {
+    await set(entry, content, store);
+  } catch {
+    return false;
+  }
+  writtenFiles.set(entry, content);
+  return true;
+}
+
+async function removeFiles(slot: string, files: readonly string[]): Promise<void> {
+  const entries = fileEntries(slot, files);
+  for (const entry of entries) writtenFiles.delete(entry);
+  if (entries.length > 0) await delMany(entries, store);
+}
+
+async function removeRow(slot: string): Promise<void> {
+  const row = await get<DraftRow>(slot, store);
+  if (!row) return;
+  await removeFiles(slot, row.files);
+  await del(slot, store);
+}
+
+async function removeUnchanged({ slot, savedAt }: StoredDraft<unknown>): Promise<void> {
+  if ((await get<DraftRow>(slot, store))?.savedAt === savedAt) await removeRow(slot);
 }
 
 /** Removes what a slot holds. */
@@ -122,8 +169,19 @@ export async function removeReadDraft(draft: StoredDraft<unknown>): Promise<void
   await inTurn(() => removeUnchanged(draft));
 }
 
-async function removeUnchanged({ slot, savedAt }: StoredDraft<unknown>): Promise<void> {
-  if ((await readRow(slot))?.savedAt === savedAt) await removeRow(slot);
+/** Removes every draft with its files. */
+export async function removeAllDrafts(): Promise<void> {
+  await inTurn(() => {
+    writtenFiles.clear();
+    return clear(store);
+  });
+}
+
+/** Removes drafts older than 7 days; called at the start of the site. */
+export async function removeExpiredDrafts(): Promise<void> {
+  await inTurn(async () => {
+    for (const row of await readRows()) if (!isFresh(row)) await removeRow(row.slot);
+  });
 }
 
 /** A draft as a list of what is stored names it. */
@@ -139,27 +197,9 @@ export interface DraftSummary {
 
 /** Every draft on this device, the latest first. */
 export async function listDrafts(): Promise<DraftSummary[]> {
-  const summaries = await inTurn(async () => {
-    const rows = (await readRows()).filter(isFresh);
-    return Promise.all(
-      rows.map(async (row) => {
-        const fileBytes = (await readFiles(row)).reduce<number>((sum, file) => sum + sizeOf(file), 0);
-        const bytes = new Blob([JSON.stringify(row)]).size + fileBytes;
-        return { name: nameOf(row.slot), savedAt: row.savedAt, hasFile: row.files.length > 0, bytes };
-      }),
-    );
-  });
-  return (summaries ?? []).sort(latestFirst);
-}
-
-/** Removes every draft with its files. */
-export async function removeAllDrafts(): Promise<void> {
-  await inTurn(removeAllRows);
-}
-
-/** Removes drafts older than 7 days; called at the start of the site. */
-export async function removeExpiredDrafts(): Promise<void> {
-  await inTurn(async () => {
-    for (const row of await readRows()) if (!isFresh(row)) await removeRow(row.slot);
+  return (await loadDrafts()).map(({ slot, values, savedAt }) => {
+    const sizes = Object.values(values).flatMap((value) => sizeOf(value) ?? []);
+    const bytes = sizes.reduce((sum, size) => sum + size, new Blob([JSON.stringify(values)]).size);
+    return { name: nameOf(slot), savedAt, hasFile: sizes.length > 0, bytes };
   });
 }

@@ -32,22 +32,16 @@ export function phoneDigits(required: string) {
   return v.pipe(requiredText(required), v.transform(asciiDigits));
 }
 
-/** The first broken rule of every field, by the field's name. */
+/** The message of every field that is wrong, by the field's name. */
 export type FieldErrors<Values> = { readonly [Name in keyof Values]?: string };
 
-/** Checks values against a schema. @returns the values as they are sent, or what is wrong */
-export function check<const Schema extends v.GenericSchema>(
+/** Checks values against a schema. @returns the first broken rule of every field that is wrong */
+export function findErrors<const Schema extends v.GenericSchema>(
   schema: Schema,
   values: v.InferInput<Schema>,
-):
-  | { readonly output: v.InferOutput<Schema>; readonly errors: FieldErrors<v.InferInput<Schema>> }
-  | { readonly output: undefined; readonly errors: FieldErrors<v.InferInput<Schema>> } {
-  const result = v.safeParse(schema, values, { abortPipeEarly: true });
-  if (result.success) return { output: result.output, errors: {} };
-  const errors = new Map<string, string>();
-  for (const issue of result.issues) {
-    const name = String(issue.path?.[0]?.key ?? '');
-    if (!errors.has(name)) errors.set(name, issue.message);
-  }
-  return { output: undefined, errors: Object.fromEntries(errors) as FieldErrors<v.InferInput<Schema>> };
+): FieldErrors<v.InferInput<Schema>> {
+  const { issues = [] } = v.safeParse(schema, values, { abortPipeEarly: true });
+  // Of several issues of a field the first counts.
+  const errors = issues.map(({ path, message }) => [String(path?.[0]?.key ?? ''), message]).reverse();
+  return Object.fromEntries(errors) as FieldErrors<v.InferInput<Schema>>;
 }

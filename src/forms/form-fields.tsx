@@ -1,16 +1,16 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { uiText } from '../content/ui-text.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import classes from './form-fields.module.css';
-import { RequiredMark } from './required-mark.tsx';
 import type { Form } from './use-form.ts';
 
 /** The names of a form's fields that hold text. */
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] &
   string;
 
-interface FieldProps<Values> {
+interface FieldProps<Values extends object> {
   readonly form: Form<Values>;
   /** Name of the value, of the input, and the end of its id. */
   readonly name: TextName<Values>;
@@ -21,19 +21,31 @@ interface FieldProps<Values> {
   readonly required?: boolean | 'in label' | undefined;
 }
 
-function FieldError({ text }: { text: string }) {
+/** Says after a label that the field is required. `hidden` from screen readers where the field itself tells them. */
+export function RequiredMark({ hidden }: { hidden?: boolean }) {
   return (
-    <>
-      <Icon name="alert" className={classes.errorIcon} />
-      <span>{text}</span>
-    </>
+    <span className={classes.mark} aria-hidden={hidden}>
+      {uiText.forms.required}
+    </span>
   );
 }
 
-/** What every kind of field shares: value, message, and how they are tied together for screen readers. */
-function shared<Values>({ form, name, idPrefix, label, required = false }: FieldProps<Values>) {
+type InputAttributes = Pick<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'placeholder' | 'spellCheck' | 'enterKeyHint'
+>;
+
+/**
+ * What every kind of field shares: value, message, and how they are tied together for screen readers.
+ * @param isChoice it counts as visited once something is chosen, while text does when the field is left
+ */
+function shared<Values extends object>(
+  { form, name, idPrefix, label, required = false, ...input }: FieldProps<Values> & InputAttributes,
+  isChoice = false,
+) {
   const error = form.errorOf(name);
   return {
+    ...input,
     id: `${idPrefix}-${name}`,
     name,
     label: required ? (
@@ -46,75 +58,58 @@ function shared<Values>({ form, name, idPrefix, label, required = false }: Field
     'aria-required': required === true ? true : undefined,
     classNames: classes,
     value: String(form.values[name]),
-    error: error && <FieldError text={error} />,
+    error: error && (
+      <>
+        <Icon name="alert" className={classes.errorIcon} />
+        <span>{error}</span>
+      </>
+    ),
     errorProps: { component: 'p' as const },
     onBlur: () => form.leave(name),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      form.change(name, currentTarget.value as Values[typeof name], isChoice),
   };
 }
 
-type InputAttributes = Pick<
-  ComponentPropsWithRef<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'placeholder' | 'spellCheck' | 'enterKeyHint'
->;
-
 /** One line of text. */
-export function TextField<Values>({
-  form,
-  name,
-  idPrefix,
-  label,
-  required,
-  ...input
-}: FieldProps<Values> & InputAttributes) {
-  return (
-    <TextInput
-      {...shared({ form, name, idPrefix, label, required })}
-      {...input}
-      onChange={(event) => form.change(name, event.currentTarget.value as Values[typeof name])}
-    />
-  );
+export function TextField<Values extends object>(props: FieldProps<Values> & InputAttributes) {
+  return <TextInput {...shared(props)} />;
 }
+
+/** What makes a line of text an e-mail address for browsers and phones. */
+export const emailInput = {
+  name: 'email',
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
 
 /** Several lines of text. */
-export function TextAreaField<Values>({
-  form,
-  name,
-  idPrefix,
-  label,
-  required,
-  placeholder,
-}: FieldProps<Values> & { placeholder?: string }) {
-  return (
-    <Textarea
-      {...shared({ form, name, idPrefix, label, required })}
-      placeholder={placeholder}
-      rows={5}
-      onChange={(event) => form.change(name, event.currentTarget.value as Values[typeof name])}
-    />
-  );
+export function TextAreaField<Values extends object>(props: FieldProps<Values> & { placeholder?: string }) {
+  return <Textarea {...shared(props)} rows={5} />;
 }
 
-export interface SelectChoice {
-  readonly value: string;
-  readonly label: string;
-  readonly disabled?: boolean;
+interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
+  readonly placeholder: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean;
+  }[];
 }
 
 /** A choice of one: the browser's own list, which is the better one on a phone. */
-export function SelectField<Values>({
-  form,
-  name,
-  idPrefix,
-  label,
-  required,
+export function SelectField<Values extends object>({
   placeholder,
   choices,
-}: FieldProps<Values> & { placeholder: string; choices: readonly SelectChoice[] }) {
+  ...props
+}: SelectFieldProps<Values>) {
   return (
     <NativeSelect
-      {...shared({ form, name, idPrefix, label, required })}
+      {...shared(props, true)}
       rightSection={<Icon name="chevron-down" />}
-      onChange={(event) => form.change(name, event.currentTarget.value as Values[typeof name], true)}
       data={[{ value: '', label: placeholder }, ...choices.map((choice) => ({ ...choice }))]}
     />
   );

@@ -1,6 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { outboxText } from '../content/outbox.ts';
 import { Button } from '../ui/button.tsx';
+import { MantineScope } from '../ui/mantine-scope.tsx';
 import classes from './form-layout.module.css';
+import { SpamTrap } from './spam-trap.tsx';
+import type { OutboxForm } from './use-outbox-form.ts';
 
 /** Two columns from 620 px, one below. */
 export function TwoColumns({ children }: { children: ReactNode }) {
@@ -15,35 +19,45 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The button of a form: while it sends, a spinner, other words, and no second click. */
-export function SubmitButton({
-  busy,
-  label,
-  busyLabel,
-}: {
-  busy: boolean;
-  label: string;
-  busyLabel: string;
-}) {
-  return (
-    <Button
-      type="submit"
-      disabled={busy}
-      onMouseDown={keepFocus}
-      icon={busy && <span className={classes.spinner} />}
-    >
-      {busy ? busyLabel : label}
-    </Button>
-  );
+interface OutboxFormLayoutProps<Values extends object> {
+  readonly outboxForm: OutboxForm<Values>;
+  readonly label: string;
+  readonly text: { readonly submit: string; readonly submitting: string; readonly privacyNote: string };
+  readonly children: ReactNode;
 }
 
-/** The last line of a form: the button, other actions, and what happens with the details. */
-export function FormFoot({ note, children }: { note: string; children: ReactNode }) {
+/**
+ * A form of the outbox: notice and fields, then the buttons and what happens with the details. While it sends, the
+ * button has a spinner, other words, and no second click.
+ */
+export function OutboxFormLayout<Values extends object>({
+  outboxForm,
+  label,
+  text,
+  children,
+}: OutboxFormLayoutProps<Values>) {
+  const { busy } = outboxForm.submission;
   return (
-    <div className={classes.foot}>
-      {children}
-      <p className={classes.note}>{note}</p>
-    </div>
+    <MantineScope>
+      <form className={classes.form} aria-label={label} {...outboxForm.attributes}>
+        <SpamTrap />
+        {children}
+        <div className={classes.foot}>
+          <Button
+            type="submit"
+            disabled={busy}
+            onMouseDown={keepFocus}
+            icon={busy && <span className={classes.spinner} />}
+          >
+            {busy ? text.submitting : text.submit}
+          </Button>
+          {outboxForm.form.isBegun && !busy && (
+            <PlainButton onClick={outboxForm.clear}>{outboxText.form.clear}</PlainButton>
+          )}
+          <p className={classes.note}>{text.privacyNote}</p>
+        </div>
+      </form>
+    </MantineScope>
   );
 }
 

@@ -1,16 +1,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { uiText } from '../content/ui-text.ts';
+import { readLocal, writeLocal } from '../device/local-storage.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import classes from './newsletter-form.module.css';
+import type { SubscribeNotice } from './newsletter-submission.ts';
 import { SpamTrap } from './spam-trap.tsx';
-import { keepTypedAddress, typedAddress } from './typed-address.ts';
 import { openWaitingList } from './waiting-list.ts';
 
 const text = uiText.newsletter;
-
-type Notice =
-  | { readonly tone: 'sent' | 'failed'; readonly text: string }
-  | { readonly tone: 'waiting'; readonly text: string; readonly show: string };
 
 /** Everything that sends is loaded with the first focus: this form stands on every page. */
 const loadSubmission = () => import('./newsletter-submission.ts');
@@ -20,19 +18,19 @@ export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<SubscribeNotice | null>(null);
   const running = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
   // What was typed before the script arrived, or before the page was loaded again.
   useEffect(() => {
-    const typed = field.current?.value || typedAddress();
+    const typed = field.current?.value || readLocal(storageNames.newsletterAddress, 'sessionStorage');
     if (typed) change(typed);
   }, []);
 
   function change(address: string) {
     setEmail(address);
-    keepTypedAddress(address);
+    writeLocal(storageNames.newsletterAddress, address || null, 'sessionStorage');
   }
 
   async function submit(event: FormEvent) {

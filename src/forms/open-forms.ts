@@ -1,24 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { createListeners } from '../lib/listeners.ts';
 import type { SubmissionField } from '../outbox/record.ts';
-import { loadDraft } from './drafts.ts';
+import { loadDrafts } from './drafts.ts';
+
+/** Name of the contact form's draft. */
+export const contactDraft = 'contact';
+
+/** Name of an application's draft: one for each job, and one for an open application. */
+export function applicationDraft(jobId: string | undefined): string {
+  return jobId === undefined ? 'application' : `application ${jobId}`;
+}
 
 /** What a form offers to the rest of the site while it is shown. */
-export interface OpenForm {
+interface OpenForm {
   /** Whether anything was written or chosen in it. */
-  isBegun(): boolean;
+  readonly isBegun: boolean;
   /** Puts a submission that was taken back into it, in the place of what it holds. */
   take(fields: readonly SubmissionField[], submissionId: string): void;
 }
 
+interface OpenFormRef {
+  /** The form as it was rendered last. */
+  readonly current: OpenForm;
+}
+
 /** By the name of the form's draft. */
-const shown = new Map<string, OpenForm>();
+const shown = new Map<string, OpenFormRef>();
 /** Who waits for a form to be shown, by the same name. */
-const wanted = new Map<string, (form: OpenForm) => void>();
+const wanted = new Map<string, (form: OpenFormRef) => void>();
 const changes = createListeners<[name: string]>();
 
 /** The form of a draft: now, or once its page shows it. A later call takes the place of one that still waits. */
-export function whenFormShown(name: string): Promise<OpenForm> {
+export function whenFormShown(name: string): Promise<OpenFormRef> {
   const form = shown.get(name);
   if (form) return Promise.resolve(form);
   return new Promise((resolve) => {
@@ -30,26 +43,22 @@ export function whenFormShown(name: string): Promise<OpenForm> {
 /** Whether something was begun in a form: in the open one, else in its draft on this device. */
 export async function isFormBegun(name: string): Promise<boolean> {
   const form = shown.get(name);
-  return form ? form.isBegun() : (await loadDraft(name)) !== undefined;
+  return form ? form.current.isBegun : (await loadDrafts(name)).length > 0;
 }
 
 /** Makes a form known while it is shown. */
 export function useOpenForm(name: string, form: OpenForm): void {
   const latest = useRef(form);
-  const isBegun = form.isBegun();
+  const { isBegun } = form;
   useEffect(() => {
     latest.current = form;
   });
   useEffect(() => {
-    const entry: OpenForm = {
-      isBegun: () => latest.current.isBegun(),
-      take: (...taken) => latest.current.take(...taken),
-    };
-    shown.set(name, entry);
-    wanted.get(name)?.(entry);
+    shown.set(name, latest);
+    wanted.get(name)?.(latest);
     wanted.delete(name);
     return () => {
-      if (shown.get(name) === entry) shown.delete(name);
+      if (shown.get(name) === latest) shown.delete(name);
     };
   }, [name]);
   useEffect(() => {

@@ -12,16 +12,26 @@ async function mayHoldSomething(): Promise<boolean> {
   }
 }
 
+let noteUse = () => {};
+const isUsed = new Promise<void>((resolve) => {
+  noteUse = resolve;
+});
+const watching = new AbortController();
+
 /** Events by which a visitor begins to use a form, also where a browser fills it in by itself. */
 const formEvents = ['focusin', 'input', 'submit'] as const;
 
-const starts = new Set<() => void>();
-let isFormShown = false;
+function begin(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('form')) noteUse();
+}
+
+function look(): void {
+  if (document.visibilityState === 'visible') void mayHoldSomething().then((may) => may && noteUse());
+}
 
 /** A page with a form of its own is shown: what delivers is loaded before the connection may be gone. */
 export function noteFormShown(): void {
-  isFormShown = true;
-  for (const start of starts) start();
+  noteUse();
 }
 
 /**
@@ -30,27 +40,17 @@ export function noteFormShown(): void {
  */
 export function whenOutboxIsUsed(start: () => void): () => void {
   let isOver = false;
-  function stop(): void {
+  const startOnce = async () => {
+    await isUsed;
+    watching.abort();
+    if (!isOver) start();
+  };
+  const options = { capture: true, signal: watching.signal };
+  for (const name of formEvents) document.addEventListener(name, begin, options);
+  document.addEventListener('visibilitychange', look, options);
+  look();
+  void startOnce();
+  return () => {
     isOver = true;
-    starts.delete(run);
-    for (const name of formEvents) document.removeEventListener(name, begin, true);
-    document.removeEventListener('visibilitychange', look);
-  }
-  function run(): void {
-    if (isOver) return;
-    stop();
-    start();
-  }
-  function begin(event: Event): void {
-    if (event.target instanceof Element && event.target.closest('form')) run();
-  }
-  function look(): void {
-    if (document.visibilityState === 'visible') void mayHoldSomething().then((may) => may && run());
-  }
-  for (const name of formEvents) document.addEventListener(name, begin, true);
-  document.addEventListener('visibilitychange', look);
-  starts.add(run);
-  if (isFormShown) run();
-  else look();
-  return stop;
+  };
 }

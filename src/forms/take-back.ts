@@ -1,30 +1,17 @@
 import { outbox } from '../outbox/outbox.ts';
 import type { SubmissionRecord } from '../outbox/record.ts';
 import { applicationValues } from './application-submission.ts';
-import { applicationDraft, contactDraft } from './draft-names.ts';
-import { whenFormShown } from './open-forms.ts';
+import { applicationDraft, contactDraft, whenFormShown } from './open-forms.ts';
 
 /** The form that a submission came from: the name of its draft, and its place on the site. */
-export interface FormOfOrigin {
-  readonly draft: string;
-  readonly place:
-    | { readonly to: '/contact'; readonly hash: 'contact-form' }
-    | { readonly to: '/career'; readonly hash: 'apply' }
-    | {
-        readonly to: '/apply/job/$jobId';
-        readonly params: { readonly jobId: string };
-        readonly hash: 'apply';
-      };
-}
+export type FormOfOrigin = NonNullable<Awaited<ReturnType<typeof formOfOrigin>>>;
 
 /** Finds the form of a submission. Undefined when its words are not on this device any more. */
-export async function formOfOrigin({
-  id,
-  kind,
-}: Pick<SubmissionRecord, 'id' | 'kind'>): Promise<FormOfOrigin | undefined> {
+export async function formOfOrigin({ id, kind }: Pick<SubmissionRecord, 'id' | 'kind'>) {
   const body = await outbox().read(id);
   if (!body) return undefined;
-  if (kind === 'contact') return { draft: contactDraft, place: { to: '/contact', hash: 'contact-form' } };
+  if (kind === 'contact')
+    return { draft: contactDraft, place: { to: '/contact', hash: 'contact-form' } } as const;
   const { jobId } = applicationValues(body.fields);
   const place =
     jobId === undefined
@@ -41,6 +28,6 @@ export async function takeBackInto(draft: string, id: string): Promise<'taken' |
   const form = await whenFormShown(draft);
   const result = await outbox().takeBack(id);
   if (result.outcome !== 'taken') return result.outcome;
-  form.take(result.body.fields, id);
+  form.current.take(result.body.fields, id);
   return 'taken';
 }

@@ -1,38 +1,32 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { draftsWritten } from './draft-store.ts';
-import { loadDrafts, newSlot, removeDraft, removeReadDraft, saveDraft, type StoredDraft } from './drafts.ts';
+import {
+  draftsWritten,
+  loadDrafts,
+  newSlot,
+  removeDraft,
+  removeReadDraft,
+  saveDraft,
+  type StoredDraft,
+} from './drafts.ts';
 import { isSame, mergeDraft } from './merge-draft.ts';
 
 /** How long after the last change a draft is written, in milliseconds. */
 const savePause = 300;
 
-export interface DraftOptions<Values> {
+interface DraftOptions<Values> {
   /** Name of the form. */
   readonly name: string;
   readonly values: Values;
   readonly empty: Values;
   /** Puts a restored draft into the form; `submissionId` is that of the last try with these values. */
   readonly restore: (values: Values, submissionId: string | null) => void;
+  /** The id under which exactly these values were submitted before, or null. */
+  readonly knownKey: (values: Values) => string | null;
 }
 
-export interface DraftControl {
-  /** Whether the form shows what was kept from an earlier visit. */
-  readonly restored: boolean;
-  /** Whether this device keeps another text of this form, which has no place in what the form shows. */
-  readonly hasOther: boolean;
-  /** Names of the files that the device has no room for: they are not kept with the rest. */
-  readonly leftOut: readonly string[];
-  /** Shows the other text; what the form shows now is kept as the other one. */
-  showOther(): void;
-  /** Remembers that these values were submitted under this id. */
-  submitted(id: string): void;
-  /** The form was given other values as a whole: a draft that loads later is offered beside them, not merged. */
-  replaced(): void;
-  /** Forgets the draft: sent, kept in the outbox, or cleared. */
-  forget(): void;
-}
+export type DraftControl = ReturnType<typeof useDraft>;
 
 /**
  * Keeps a half-filled form on this device, so that a reload, a crash or a phone that closes the tab loses nothing.
@@ -43,28 +37,25 @@ export function useDraft<Values extends object>({
   values,
   empty,
   restore,
-}: DraftOptions<Values>): DraftControl {
+  knownKey,
+}: DraftOptions<Values>) {
   const [restored, setRestored] = useState(false);
   const [others, setOthers] = useState<readonly StoredDraft<Values>[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const slot = useMemo(() => newSlot(name), [name]);
-  const latest = useRef({ values, restore });
-  const submission = useRef<{ id: string; values: Values } | null>(null);
+  const latest = useRef({ values, restore, knownKey });
   // The draft of an earlier visit or of another tab that this form goes on with.
   const taken = useRef<StoredDraft<Values> | null>(null);
   const isReplaced = useRef(false);
   // The values that are on the device, or need not be.
   const written = useRef(values);
   useEffect(() => {
-    latest.current = { values, restore };
+    latest.current = { values, restore, knownKey };
   });
 
   const goOnWith = useCallback((draft: StoredDraft<Values>, shown: Values) => {
-    const isWhole = isSame(shown, draft.values);
-    const submissionId = isWhole ? draft.submissionId : null;
     taken.current = draft;
-    submission.current = submissionId ? { id: submissionId, values: shown } : null;
-    latest.current.restore(shown, submissionId);
+    latest.current.restore(shown, isSame(shown, draft.values) ? draft.submissionId : null);
   }, []);
 
   useEffect(() => {
@@ -109,8 +100,7 @@ export function useDraft<Values extends object>({
         remove();
         return;
       }
-      const known = submission.current;
-      const submissionId = known && isSame(known.values, current) ? known.id : null;
+      const submissionId = latest.current.knownKey(current);
       const draft = { values: current, submissionId, savedAt: Date.now() };
       void saveDraft(slot, draft, { replaced: taken.current, leaving }).then(setLeftOut);
     },
@@ -142,9 +132,13 @@ export function useDraft<Values extends object>({
   }, [write]);
 
   return {
+    /** Whether the form shows what was kept from an earlier visit. */
     restored,
+    /** Whether this device keeps another text of this form, which has no place in what the form shows. */
     hasOther: others.length > 0,
+    /** Names of the files that the device has no room for: they are not kept with the rest. */
     leftOut,
+    /** Shows the other text; what the form shows now is kept as the other one. */
     showOther() {
       const [other, ...rest] = others;
       if (!other) return;
@@ -154,16 +148,17 @@ export function useDraft<Values extends object>({
       setOthers(isParked ? [...rest, own] : rest);
       goOnWith(other, { ...empty, ...other.values });
     },
+    /** The form was given other values as a whole: a draft that loads later is offered beside them, not merged. */
     replaced() {
       isReplaced.current = true;
     },
-    submitted(id) {
-      submission.current = { id, values };
+    /** Writes these values anew, now that they have a key. */
+    submitted() {
       written.current = empty;
       write(values);
     },
+    /** Forgets the draft: sent, kept in the outbox, or cleared. */
     forget() {
-      submission.current = null;
       written.current = empty;
       latest.current = { ...latest.current, values: empty };
       setRestored(false);

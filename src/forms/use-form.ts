@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, type RefCallback } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { FieldErrors } from './field-rules.ts';
 
 export interface FormOptions<Values> {
@@ -8,24 +8,7 @@ export interface FormOptions<Values> {
   readonly checkOnBlur: boolean;
 }
 
-export interface Form<Values> {
-  readonly values: Values;
-  /** Whether it holds anything that it did not hold at the beginning. */
-  readonly isBegun: boolean;
-  /** The message of a field, if the visitor has been there. */
-  errorOf(name: keyof Values): string | undefined;
-  /** `leave`: the field counts as visited at once (a choice, not typing). */
-  change<Name extends keyof Values>(name: Name, value: Values[Name], leave?: boolean): void;
-  leave(name: keyof Values): void;
-  /** Checks everything, shows everything. @returns whether all is well; if not, focus is on the first wrong field */
-  check(): boolean;
-  /** Puts other values in; nothing counts as visited. */
-  fill(values: Values): void;
-  /** Whether nothing was changed since it held these values; also from a callback that is older than the change. */
-  isStill(values: Values): boolean;
-  /** Takes the focus, where the button that had it is gone. */
-  focus(): void;
-}
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>[0];
 
 interface State<Values> {
   readonly values: Values;
@@ -44,11 +27,7 @@ function fresh<Values>(values: Values): State<Values> {
  * tried to submit.
  * @returns the form, and the `ref` of its element
  */
-export function useForm<Values extends object>({
-  empty,
-  validate,
-  checkOnBlur,
-}: FormOptions<Values>): readonly [Form<Values>, RefCallback<HTMLFormElement>] {
+export function useForm<Values extends object>({ empty, validate, checkOnBlur }: FormOptions<Values>) {
   // A reducer, because several fields may change before the next rendering: autofill does that.
   const [state, step] = useReducer((before: State<Values>, next: Step<Values>) => next(before), empty, fresh);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
@@ -65,37 +44,42 @@ export function useForm<Values extends object>({
     step((before) => ({ ...before, values: { ...before.values, ...typed } }));
   });
 
-  const form: Form<Values> = {
+  const form = {
     values: state.values,
+    /** Whether it holds anything that it did not hold at the beginning. */
     isBegun: namesOf(empty).some((name) => state.values[name] !== empty[name]),
-    errorOf: (name) => (state.visited.has(name) ? state.errors[name] : undefined),
-    change(name, value, leave = false) {
+    /** The message of a field, if the visitor has been there. */
+    errorOf: (name: keyof Values) => (state.visited.has(name) ? state.errors[name] : undefined),
+    /** `leave`: the field counts as visited at once (a choice, not typing). */
+    change<Name extends keyof Values>(name: Name, value: Values[Name], leave = false): void {
       step((before) => {
         const values = { ...before.values, [name]: value };
         const visited = leave ? new Set(before.visited).add(name) : before.visited;
         return { values, visited, errors: validate(values) };
       });
     },
-    leave(name) {
+    leave(name: keyof Values): void {
       step((before) => ({
         values: before.values,
         visited: new Set(before.visited).add(name),
         errors: checkOnBlur ? validate(before.values) : before.errors,
       }));
     },
-    check() {
+    /** Checks everything, shows everything. @returns whether all is well; if not, focus is on the first wrong field */
+    check(): boolean {
       const errors = validate(state.values);
       step(({ values }) => ({ values, errors, visited: new Set(namesOf(empty)) }));
       firstNamedIn(element, errors)?.focus();
       return Object.keys(errors).length === 0;
     },
-    fill(values) {
-      step(() => fresh(values));
-    },
-    isStill: (values) => latest.current === values,
+    /** Puts other values in; nothing counts as visited. */
+    fill: (values: Values) => step(() => fresh(values)),
+    /** Whether nothing was changed since it held these values; also from a callback that is older than the change. */
+    isStill: (values: Values) => latest.current === values,
+    /** Takes the focus, where the button that had it is gone. */
     focus: () => element?.focus(),
   };
-  return [form, attach];
+  return [form, attach] as const;
 }
 
 function namesOf<Values extends object>(values: Values): (keyof Values)[] {

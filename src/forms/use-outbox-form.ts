@@ -1,10 +1,10 @@
-import type { FormEvent, FormHTMLAttributes, RefCallback } from 'react';
-import type { Submission, SubmissionField } from '../outbox/record.ts';
-import type { SubmitOptions } from '../outbox/submit-result.ts';
+import { useRef, type FormEvent } from 'react';
+import type { SubmitOptions } from '../outbox/await-answer.ts';
+import { newSubmissionId, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { useOpenForm } from './open-forms.ts';
-import { useDraft, type DraftControl } from './use-draft.ts';
-import { useForm, type Form, type FormOptions } from './use-form.ts';
-import { useSubmission, type SubmissionControl } from './use-submission.ts';
+import { useDraft } from './use-draft.ts';
+import { useForm, type FormOptions } from './use-form.ts';
+import { useSubmission } from './use-submission.ts';
 
 interface OutboxFormOptions<Values> extends FormOptions<Values> {
   /** Name of its draft; it must not change. */
@@ -18,31 +18,27 @@ interface OutboxFormOptions<Values> extends FormOptions<Values> {
   readonly keyStillCounts?: boolean;
 }
 
-export interface OutboxForm<Values> {
-  readonly form: Form<Values>;
-  readonly submission: SubmissionControl;
-  readonly draft: DraftControl;
-  readonly draftName: string;
-  /** For the form's element. */
-  readonly attributes: FormHTMLAttributes<HTMLFormElement> & { readonly ref: RefCallback<HTMLFormElement> };
-  /** Keeps what stands in it in the outbox, to be sent by itself. */
-  keep(): void;
-  /** Empties it because the visitor wants that. */
-  clear(): void;
-}
+export type OutboxForm<Values extends object> = ReturnType<typeof useOutboxForm<Values>>;
 
 /** A form whose values survive everything until the server has them: fields, draft, and the way through the outbox. */
-export function useOutboxForm<Values extends object>(options: OutboxFormOptions<Values>): OutboxForm<Values> {
+export function useOutboxForm<Values extends object>(options: OutboxFormOptions<Values>) {
   const { draftName, empty, keyValues, keyStillCounts = true } = options;
   const [form, ref] = useForm(options);
   const submission = useSubmission();
+  // The last try: the same values again carry the same key, until they are done with.
+  const last = useRef<{ readonly values: string; readonly id: string } | null>(null);
+  const textOf = (values: Values) => JSON.stringify(keyValues(values));
+  const knownKey = (values: Values) =>
+    last.current && last.current.values === textOf(values) ? last.current.id : null;
+
   function restore(values: Values, submissionId: string | null) {
     form.fill(values);
-    submission.rememberKey(keyValues(values), keyStillCounts ? submissionId : null);
+    const id = keyStillCounts ? submissionId : null;
+    last.current = id === null ? null : { values: textOf(values), id };
   }
-  const draft = useDraft({ name: draftName, values: form.values, empty, restore });
+  const draft = useDraft({ name: draftName, values: form.values, empty, restore, knownKey });
   useOpenForm(draftName, {
-    isBegun: () => form.isBegun,
+    isBegun: form.isBegun,
     take(fields, submissionId) {
       draft.replaced();
       restore(options.fromFields(fields), submissionId);
@@ -58,9 +54,14 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
   /** What is sent, and what to do once it is: empty the form, unless something was changed meanwhile. */
   function build() {
     const sent = form.values;
-    const id = submission.keyOf(keyValues(sent));
-    draft.submitted(id);
-    return [options.toSubmission(sent, id), () => form.isStill(sent) && reset()] as const;
+    const id = knownKey(sent) ?? newSubmissionId();
+    last.current = { values: textOf(sent), id };
+    draft.submitted();
+    const done = () => {
+      if (last.current?.id === id) last.current = null;
+      if (form.isStill(sent)) reset();
+    };
+    return [options.toSubmission(sent, id), done] as const;
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -76,8 +77,11 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
     submission,
     draft,
     draftName,
+    /** For the form's element. */
     attributes: { ref, tabIndex: -1, noValidate: true, onSubmit: submit },
+    /** Keeps what stands in it in the outbox, to be sent by itself. */
     keep: () => form.check() && void submission.keep(...build()),
+    /** Empties it because the visitor wants that. */
     clear() {
       reset();
       form.focus();

@@ -2,64 +2,41 @@ import { useEffect, useRef, useState } from 'react';
 import { findLackOfSpace } from '../device/space.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { bodySize, isPending, newSubmissionId, type Submission } from '../outbox/record.ts';
-import type { SubmitOptions } from '../outbox/submit-result.ts';
+import { bodySize, isPending, type Submission } from '../outbox/record.ts';
+import type { SubmitOptions, SubmitResult } from '../outbox/await-answer.ts';
 import { noteFormShown } from './outbox-use.ts';
 
 /** What became of a submission, as a form shows it. */
 export type SubmissionNotice =
-  | { readonly kind: 'sent'; readonly message: string | null }
+  | Exclude<SubmitResult, { outcome: 'kept' }>
   /** On this device. `background`: it will be sent also with the site closed. */
-  | { readonly kind: 'kept'; readonly id: string; readonly offline: boolean; readonly background: boolean }
-  /** `answered`: the server said no. `goesOn`: the attempt still runs and may yet succeed. */
-  | { readonly kind: 'failed'; readonly id: string; readonly answered: boolean; readonly goesOn: boolean }
-  | { readonly kind: 'cannot keep' }
+  | { readonly outcome: 'kept'; readonly id: string; readonly offline: boolean; readonly background: boolean }
+  | { readonly outcome: 'cannot keep' }
   /** There is no room on this device: what it would take and what there is, in bytes; null where that is not known. */
-  | { readonly kind: 'no room'; readonly needed: number; readonly free: number | null }
-  | { readonly kind: 'cancelled' };
-
-export interface SubmissionControl {
-  readonly busy: boolean;
-  /** Undefined before the first try, null when there is nothing to say about the last one. */
-  readonly notice: SubmissionNotice | null | undefined;
-  /** How much of the body has left, while that is known. */
-  readonly progress: { readonly sent: number; readonly total: number } | null;
-  /** The key for these values: that of the last try if they are the same, else a new one. */
-  keyOf(values: unknown): string;
-  /** Remembers the key of earlier values (a restored draft, a submission taken back). */
-  rememberKey(values: unknown, id: string | null): void;
-  /** `done` is called once the form need not hold the values any more: sent, at last perhaps, or kept. */
-  submit(submission: Submission, unanswered: SubmitOptions['unanswered'], done: () => void): Promise<void>;
-  /** Keeps it, to be sent by itself. */
-  keep(submission: Submission, done: () => void): Promise<void>;
-  cancel(): void;
-  /** Ends what is said of the last try: shows something else instead, or nothing. */
-  dismiss(instead?: SubmissionNotice | null): void;
-}
+  | { readonly outcome: 'no room'; readonly needed: number; readonly free: number | null };
 
 /** The states of one form's submission: idle, sending, and what became of it. */
-export function useSubmission(): SubmissionControl {
+export function useSubmission() {
   const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<SubmissionNotice | null>();
+  // Null when there is nothing to say about the last try.
+  const [notice, setNotice] = useState<SubmissionNotice | null>(null);
   // An attempt that runs on after the form has its answer; it may yet succeed, whatever the form says meanwhile.
-  const [runsOn, setRunsOn] = useState<string | null>(null);
-  const [progress, setProgress] = useState<SubmissionControl['progress']>(null);
+  const [runsOn, setRunsOn] = useState<{ readonly id: string; readonly done: () => void } | null>(null);
+  const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const running = useRef<AbortController | null>(null);
-  const lastKey = useRef<{ values: string; id: string } | null>(null);
-  const whenDone = useRef<(() => void) | null>(null);
 
   useEffect(noteFormShown, []);
 
   useEffect(() => {
     if (!runsOn) return undefined;
     return outbox().subscribe((message) => {
-      if (message.type !== 'outbox-sent' || message.id !== runsOn) return;
-      setNotice({ kind: 'sent', message: null });
-      whenDone.current?.();
+      if (message.type !== 'outbox-sent' || message.id !== runsOn.id) return;
+      setNotice({ outcome: 'sent', message: null });
+      runsOn.done();
     });
   }, [runsOn]);
 
-  const keptId = notice?.kind === 'kept' ? notice.id : undefined;
+  const keptId = notice?.outcome === 'kept' ? notice.id : undefined;
   // Once it has gone, or was thrown away in the list, the form stops saying that it is kept.
   useEffect(() => {
     if (!keptId) return undefined;
@@ -71,18 +48,11 @@ export function useSubmission(): SubmissionControl {
   return {
     busy,
     notice,
+    /** How much of the body has left, while that is known. */
     progress,
-    keyOf(values) {
-      const text = JSON.stringify(values);
-      if (lastKey.current?.values !== text) lastKey.current = { values: text, id: newSubmissionId() };
-      return lastKey.current.id;
-    },
-    rememberKey(values, id) {
-      lastKey.current = id === null ? null : { values: JSON.stringify(values), id };
-    },
-    async submit(submission, unanswered, done) {
+    /** `done` is called once the form need not hold the values any more: sent, at last perhaps, or kept. */
+    async submit(submission: Submission, unanswered: SubmitOptions['unanswered'], done: () => void) {
       if (running.current) return;
-      whenDone.current = done;
       const controller = new AbortController();
       running.current = controller;
       setBusy(true);
@@ -94,33 +64,23 @@ export function useSubmission(): SubmissionControl {
           signal: controller.signal,
           onProgress: (sent, total) => setProgress({ sent, total }),
         });
-        const next: SubmissionNotice =
-          result.outcome === 'sent'
-            ? { kind: 'sent', message: result.message }
-            : result.outcome === 'kept'
-              ? await keptNotice(submission.id)
-              : result.outcome === 'failed'
-                ? { kind: 'failed', id: submission.id, answered: result.answered, goesOn: result.goesOn }
-                : { kind: 'cancelled' };
-        setNotice(next);
-        if (next.kind === 'failed' && next.goesOn) setRunsOn(next.id);
-        if (next.kind !== 'sent' && next.kind !== 'kept') return;
-        // Done with: the same words again are another submission.
-        lastKey.current = null;
-        done();
+        setNotice(result.outcome === 'kept' ? await keptNotice(submission.id) : result);
+        if (result.outcome === 'failed' && result.goesOn) setRunsOn({ id: submission.id, done });
+        if (result.outcome === 'sent' || result.outcome === 'kept') done();
       } catch {
-        setNotice({ kind: 'failed', id: submission.id, answered: false, goesOn: false });
+        setNotice({ outcome: 'failed', answered: false, goesOn: false });
       } finally {
         running.current = null;
         setBusy(false);
         setProgress(null);
       }
     },
-    async keep(submission, done) {
+    /** Keeps it, to be sent by itself. */
+    async keep(submission: Submission, done: () => void) {
       const needed = bodySize(submission.fields);
       const free = await findLackOfSpace(needed);
       if (free !== null) {
-        setNotice({ kind: 'no room', needed, free });
+        setNotice({ outcome: 'no room', needed, free });
         return;
       }
       try {
@@ -128,20 +88,20 @@ export function useSubmission(): SubmissionControl {
       } catch (error) {
         // Some browsers' estimate is a mere figure: then the attempt tells.
         const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-        setNotice(isFull ? { kind: 'no room', needed, free: null } : { kind: 'cannot keep' });
+        setNotice(isFull ? { outcome: 'no room', needed, free: null } : { outcome: 'cannot keep' });
         return;
       }
       setNotice(await keptNotice(submission.id));
-      lastKey.current = null;
       done();
     },
     cancel: () => running.current?.abort(),
-    dismiss: (instead = null) => setNotice(instead),
+    /** Ends what is said of the last try: shows something else instead, or nothing. */
+    dismiss: (instead: SubmissionNotice | null = null) => setNotice(instead),
   };
 }
 
 async function keptNotice(id: string): Promise<SubmissionNotice> {
-  return { kind: 'kept', id, offline: !navigator.onLine, background: await arrangeBackgroundDelivery() };
+  return { outcome: 'kept', id, offline: !navigator.onLine, background: await arrangeBackgroundDelivery() };
 }
 
 async function isStillKept(id: string): Promise<boolean> {

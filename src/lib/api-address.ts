@@ -1,6 +1,6 @@
 /** The API's base address, always with a slash at the end: of this site, or absolute where the build names another. */
-export function apiBaseAddress(): string {
-  return (import.meta.env.VITE_API_BASE_URL || '/api/').replace(/\/*$/, '/');
+export function apiBaseAddress(environment: ImportMetaEnv = import.meta.env): string {
+  return (environment.VITE_API_BASE_URL || '/api/').replace(/\/*$/, '/');
 }
 
 /** Path of a list that the API sends, from its base address. */

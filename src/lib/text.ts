@@ -20,3 +20,9 @@ export function fill<const Template extends string>(
     return String(value);
   });
 }
+
+/** The text of a property of something that came from outside; undefined where it is none. */
+export function textOf(value: unknown, name: string): string | undefined {
+  const text: unknown = Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+  return typeof text === 'string' ? text : undefined;
+}

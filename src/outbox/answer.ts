@@ -1,3 +1,4 @@
+import { textOf } from '../lib/text.ts';
 import { readRetryAfter } from './backoff.ts';
 import type { FailureClass } from './record.ts';
 
@@ -24,10 +25,8 @@ export type Outcome =
       readonly retryAfter: number | null;
       readonly maybeReceived: boolean;
     }
-  /** An answer that a wrong deployment gives: it may heal. */
-  | { readonly kind: 'misplaced'; readonly status: number; readonly reason: string | null }
-  /** The server will never take it as it is. */
-  | { readonly kind: 'refused'; readonly status: number; readonly reason: string | null };
+  /** An answer that a wrong deployment gives and that may heal; or the server will never take it as it is. */
+  | { readonly kind: 'misplaced' | 'refused'; readonly status: number; readonly reason: string | null };
 
 /** No answer at all: the line broke, or the deadline passed. The server may have got it. */
 export function unanswered(reason: 'network' | 'timeout'): Outcome {
@@ -69,6 +68,11 @@ export function isNetworkClass(failure: FailureClass): boolean {
   return failure === 'network' || failure === 'timeout' || failure === 'portal';
 }
 
+/** Whether an attempt failed like that. */
+export function isNetworkFailure(outcome: Outcome): boolean {
+  return outcome.kind === 'retry' && isNetworkClass(outcome.class);
+}
+
 /**
  * Reads an answer's body.
  * @returns null when it is neither empty nor JSON: then it is not our server that speaks
@@ -82,17 +86,11 @@ function readBody(answer: Answer): { message: string | null; reason: string | nu
   } catch {
     return null;
   }
-  const message = textOf(value, 'message');
+  const message = shorten(textOf(value, 'message') ?? '');
   const errors = typeof value === 'object' && value !== null && 'errors' in value ? value.errors : null;
   const sentences = typeof errors === 'object' && errors !== null ? Object.values(errors) : [];
   const reasons = [...new Set(sentences.flat().filter((entry) => typeof entry === 'string'))];
   return { message, reason: shorten(reasons.join(' ')) ?? message };
-}
-
-function textOf(value: unknown, name: string): string | null {
-  if (typeof value !== 'object' || value === null || !(name in value)) return null;
-  const text: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
-  return typeof text === 'string' ? shorten(text) : null;
 }
 
 /** A server's sentence, not its life: at most 500 characters. */

@@ -1,17 +1,19 @@
-/** Registers the sync event with the browser. @returns whether it will send with the site closed */
-type RegisterSync = () => Promise<boolean>;
+import { within } from '../lib/within.ts';
 
-let register: RegisterSync | undefined;
+let register: (() => Promise<boolean>) | undefined;
 /** Once the browser has agreed it will agree again: nobody has to wait for its answer a second time. */
 let hasAgreed = false;
 
-/** Tells the outbox of this page how to ask the browser for delivery with the site closed. */
-export function provideSyncRegistration(provided: RegisterSync): void {
+/**
+ * Tells the outbox of this page how to ask the browser for delivery with the site closed.
+ * @param provided registers the sync event; returns whether the browser will send
+ */
+export function provideSyncRegistration(provided: () => Promise<boolean>): void {
   register = provided;
 }
 
 /** How long the browser may take to say so, in milliseconds. */
-const longestWait = 1000;
+const timeoutMs = 1000;
 
 /**
  * Asks the browser to send what waits also when the site is closed, and says whether it will: only then may a form
@@ -23,9 +25,5 @@ export async function arrangeBackgroundDelivery(): Promise<boolean> {
     (agrees) => (hasAgreed = agrees),
     () => (hasAgreed = false),
   );
-  if (hasAgreed) return true;
-  const tooLate = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), longestWait);
-  });
-  return Promise.race([answer, tooLate]);
+  return hasAgreed || within(answer, timeoutMs).catch(() => false);
 }

@@ -1,38 +1,53 @@
 import { storageNames } from '../device/storage-names.ts';
-import { readOutboxMessage, type OutboxMessage } from './messages.ts';
+import { createListeners } from '../lib/listeners.ts';
+import { textOf } from '../lib/text.ts';
+import type { SubmissionKind } from './record.ts';
 
-/** News between all contexts of this site on this device, and within this one. */
-export interface Channel {
-  /** Tells everybody, listeners of this context included. */
-  publish(message: OutboxMessage): void;
-  /** @returns the end of the subscription */
-  subscribe(listener: (message: OutboxMessage) => void): () => void;
+/** What the contexts of the outbox tell each other. Nothing of what a visitor wrote is in it. */
+export type OutboxMessage =
+  /** A row was added, changed or removed: whoever shows the list reads it again. */
+  | { readonly type: 'outbox-changed'; readonly id: string }
+  /** A submission has reached the server. `attended`: a form is showing its success at this moment. */
+  | {
+      readonly type: 'outbox-sent';
+      readonly id: string;
+      readonly kind: SubmissionKind;
+      readonly attended: boolean;
+    };
+
+/** From a page to the worker: send what waits. */
+export const sendWaitingMessage = { type: 'outbox-send-waiting' } as const;
+
+/** Whether a message from a page asks the worker to send. */
+export function isSendWaitingMessage(data: unknown): boolean {
+  return textOf(data, 'type') === sendWaitingMessage.type;
 }
 
+/** Another version of the site may speak, too. */
+function isOutboxMessage(data: unknown): data is OutboxMessage {
+  return ['outbox-changed', 'outbox-sent'].includes(textOf(data, 'type') ?? '');
+}
+
+export type Channel = ReturnType<typeof createChannel>;
+
 /**
- * The channel over BroadcastChannel. Where there is none, this context alone is told; the others see the change when
- * they look the next time (start, visible again).
+ * News between all contexts of this site on this device, and within this one, over BroadcastChannel. Where there is
+ * none, this context alone is told; the others see the change when they look the next time (start, visible again).
  */
-export function createChannel(): Channel {
-  const listeners = new Set<(message: OutboxMessage) => void>();
-  const tell = (message: OutboxMessage) => {
-    for (const listener of listeners) listener(message);
-  };
+export function createChannel() {
+  const { add: subscribe, tell } = createListeners<[OutboxMessage]>();
   const broadcast =
     typeof BroadcastChannel === 'function' ? new BroadcastChannel(storageNames.outboxChannel) : undefined;
   const tellOthers = broadcast?.postMessage.bind(broadcast);
-  broadcast?.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const message = readOutboxMessage(event.data);
-    if (message) tell(message);
+  broadcast?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isOutboxMessage(data)) tell(data);
   });
   return {
-    publish(message) {
+    /** Tells everybody, listeners of this context included. */
+    publish(message: OutboxMessage): void {
       tell(message);
       tellOthers?.(message);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { apiBaseAddress } from '../lib/api-address.ts';
+
 /** Where submissions go. Both are settings of the build (see the README). */
 export interface OutboxConfiguration {
   /** Address of the API, with a slash at the end: a path of this site, or a whole address. */
@@ -16,15 +18,11 @@ export function readConfiguration(
   environment: ImportMetaEnv = import.meta.env,
   siteOrigin: string = globalThis.location.origin,
 ): OutboxConfiguration {
-  const base = textOf(environment['VITE_API_BASE_URL']) ?? '/api/';
-  const isOwn = new URL(base, siteOrigin).origin === siteOrigin;
+  const apiBaseUrl = apiBaseAddress(environment);
+  const isOwn = new URL(apiBaseUrl, siteOrigin).origin === siteOrigin;
+  const header: unknown = environment['VITE_IDEMPOTENCY_HEADER'];
   return {
-    apiBaseUrl: base.endsWith('/') ? base : `${base}/`,
-    idempotencyHeader:
-      textOf(environment['VITE_IDEMPOTENCY_HEADER'], true) ?? (isOwn ? 'Idempotency-Key' : ''),
+    apiBaseUrl,
+    idempotencyHeader: typeof header === 'string' ? header : isOwn ? 'Idempotency-Key' : '',
   };
-}
-
-function textOf(value: unknown, mayBeEmpty = false): string | undefined {
-  return typeof value === 'string' && (mayBeEmpty || value !== '') ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from './answer.ts';
+import { isNetworkFailure, type Outcome } from './answer.ts';
 import { attemptDeadline, leaseMargin } from './backoff.ts';
 import type { Channel } from './channel.ts';
 import type { OutboxConfiguration } from './configuration.ts';
@@ -6,11 +6,11 @@ import { insist } from './insist.ts';
 import { withSendingLock, type Turn } from './lock.ts';
 import type { SubmissionRecord } from './record.ts';
 import type { Send } from './send.ts';
-import { giveUp, type ClaimedSubmission, type Store } from './store.ts';
-import { claimed, endsTheDrain, settled, type ClaimContext } from './transitions.ts';
+import type { ClaimedSubmission, Store } from './store.ts';
+import { claimed, giveUp, settled, type ClaimContext } from './transitions.ts';
 
-/** What a drain works with; page, worker and tests bring their own. */
-export interface DrainSurroundings {
+/** What the outbox works with; tests bring their own. */
+export interface OutboxDependencies {
   readonly store: Store;
   readonly channel: Channel;
   readonly send: Send;
@@ -30,7 +30,7 @@ interface Attendant {
   readonly claimed: ClaimedSubmission;
   /** Told the row after every attempt, before anything else is sent; undefined when the row is gone. */
   settled(record: SubmissionRecord | undefined): Promise<void>;
-  progress?: ((sent: number, total: number) => void) | undefined;
+  progress(sent: number, total: number): void;
 }
 
 export interface DrainOptions {
@@ -40,28 +40,14 @@ export interface DrainOptions {
   readonly budget?: number;
 }
 
-export interface Drain {
-  /** Sends what is due until nothing is, or until the network fails. One run at a time; never rejects. */
-  run(options?: DrainOptions): Promise<void>;
-  /** Ends the attempt for this submission if this context is making it. */
-  stopAttempt(id: string): void;
-  /** Lets go of everything at once: this tab is about to be frozen. */
-  letGo(): void;
-  readonly attendants: Map<string, Attendant>;
-}
-
-interface Run {
-  readonly options: DrainOptions;
-  readonly endsAt: number;
-  readonly stop: AbortController;
-}
+export type Drain = ReturnType<typeof createDrain>;
 
 /** How long after the end of its lease a running attempt may be before its holder counts as frozen: 60 s. */
 const overdueMargin = 60_000;
 
 /** The drain of one context. */
-export function createDrain(around: DrainSurroundings, owner: string): Drain {
-  const { store, channel, now, monotonic } = around;
+export function createDrain(dependencies: OutboxDependencies, owner: string) {
+  const { store, channel, now, monotonic, random } = dependencies;
   const attendants = new Map<string, Attendant>();
   let current: Promise<void> | undefined;
   let askedAgain: DrainOptions | undefined;
@@ -82,42 +68,32 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
   }
 
   /** @returns whether to go on with the next one */
-  async function sendOne({ record, body }: ClaimedSubmission, turn: Turn, run: Run): Promise<boolean> {
+  async function sendOne({ record, body }: ClaimedSubmission, stop: AbortSignal): Promise<boolean> {
     channel.publish({ type: 'outbox-changed', id: record.id });
     const controller = new AbortController();
-    const stop = () => controller.abort();
-    const ends = [turn.lost, run.stop.signal];
-    for (const end of ends) end.addEventListener('abort', stop, { once: true });
+    const { signal } = controller;
     attempt = { id: record.id, controller };
-    const outcome = await makeAttempt(record, body, controller.signal);
+    const outcome: Outcome = body
+      ? await dependencies.send(record, body.fields, {
+          configuration: dependencies.configuration,
+          deadline: attemptDeadline(record.bytes),
+          signal,
+          onProgress: attendants.get(record.id)?.progress,
+        })
+      : { kind: 'refused', status: 0, reason: null };
     attempt = undefined;
-    for (const end of ends) end.removeEventListener('abort', stop);
-    await writeOutcome(record, outcome, controller.signal.aborted, run);
-    return !endsTheDrain(outcome) && !controller.signal.aborted;
-  }
-
-  async function makeAttempt(
-    record: SubmissionRecord,
-    body: ClaimedSubmission['body'],
-    signal: AbortSignal,
-  ): Promise<Outcome> {
-    if (!body) return { kind: 'refused', status: 0, reason: null };
-    return around.send(record, body.fields, {
-      configuration: around.configuration,
-      deadline: attemptDeadline(record.bytes),
-      signal,
-      onProgress: attendants.get(record.id)?.progress,
-    });
+    await writeOutcome(record, outcome, signal.aborted, stop);
+    return !isNetworkFailure(outcome) && !signal.aborted;
   }
 
   async function writeOutcome(
     record: SubmissionRecord,
     outcome: Outcome,
     stopped: boolean,
-    run: Run,
+    stop: AbortSignal,
   ): Promise<void> {
     const settle = (row: SubmissionRecord): SubmissionRecord => {
-      const after = settled(row, outcome, now(), around.random());
+      const after = settled(row, outcome, now(), random());
       // Ended by ourselves: that says nothing about the network.
       return stopped && outcome.kind === 'retry' ? { ...after, nextAt: now() } : after;
     };
@@ -127,7 +103,7 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
         // Sent from memory, because the device did not hand it out: nobody has claimed it.
         const isUnclaimed = row.state === 'waiting' && row.attempts === record.attempts - 1;
         if (!isUnclaimed && !(row.state === 'sending' && isOurs)) return undefined;
-        if (outcome.kind !== 'sent' && row.ifNotSent !== 'retry') return giveUp(row);
+        if (outcome.kind !== 'sent' && row.ifNotSent !== 'retry') return giveUp(row, now());
         return settle({ ...record, ifNotSent: row.ifNotSent });
       });
     try {
@@ -135,7 +111,7 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
     } catch {
       // What the server said is known: a form does not wait for the device to write it down.
       await tell(record.id, settle(record));
-      await insist(write, () => run.stop.signal.aborted || now() > (record.lease?.until ?? 0));
+      await insist(write, () => stop.aborted || now() > (record.lease?.until ?? 0));
     }
     channel.publish({ type: 'outbox-changed', id: record.id });
   }
@@ -159,7 +135,8 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
     }
   }
 
-  async function sendAll(turn: Turn, run: Run): Promise<void> {
+  async function sendAll(turn: Turn, endsAt: number, stop: AbortSignal): Promise<void> {
+    turn.lost.addEventListener('abort', stopAttempt);
     for (;;) {
       const wanted = first;
       first = undefined;
@@ -168,27 +145,29 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
         owner,
         exclusive: turn.exclusive,
         first: wanted,
-        timeLeft: run.endsAt - now(),
+        timeLeft: endsAt - now(),
       });
-      if (!next || run.stop.signal.aborted) return;
-      if (!(await sendOne(next, turn, run))) return;
+      if (!next || stop.aborted || turn.lost.aborted) return;
+      if (!(await sendOne(next, stop))) return;
     }
   }
 
-  async function start(options: DrainOptions): Promise<void> {
-    const budget = options.budget ?? Number.POSITIVE_INFINITY;
-    const run: Run = { options, endsAt: now() + budget, stop: new AbortController() };
+  async function start({ budget = Number.POSITIVE_INFINITY }: DrainOptions): Promise<void> {
+    const stop = new AbortController();
+    stop.signal.addEventListener('abort', stopAttempt);
+    const endsAt = now() + budget;
     const released = new Promise<void>((resolve) => {
       stopRun = () => {
-        run.stop.abort();
+        stop.abort();
         resolve();
       };
     });
-    const timer = Number.isFinite(budget) ? setTimeout(() => run.stop.abort(), budget) : undefined;
+    const timer = Number.isFinite(budget) ? setTimeout(() => stop.abort(), budget) : undefined;
+    const { locks } = dependencies;
     try {
-      await withSendingLock({ locks: around.locks, signal: run.stop.signal, isOverdue }, (turn) =>
+      await withSendingLock({ locks, signal: stop.signal, isOverdue }, (turn) =>
         // A frozen tab runs nothing any more: the lock may not wait for what it still has to write.
-        Promise.race([sendAll(turn, run), released]),
+        Promise.race([sendAll(turn, endsAt, stop.signal), released]),
       );
     } catch {
       // Storage is gone or broken: what is there is tried at the next occasion.
@@ -208,21 +187,24 @@ export function createDrain(around: DrainSurroundings, owner: string): Drain {
     current = undefined;
   }
 
-  function run(options: DrainOptions = {}): Promise<void> {
-    if (options.first !== undefined) ({ first } = options);
-    if (current) askedAgain = options;
-    else current = runUntilNobodyAsks(options);
-    return current;
+  function stopAttempt(): void {
+    attempt?.controller.abort();
   }
 
   return {
-    run,
+    /** Sends what is due until nothing is, or until the network fails. One run at a time; never rejects. */
+    run(options: DrainOptions = {}): Promise<void> {
+      if (options.first !== undefined) ({ first } = options);
+      if (current) askedAgain = options;
+      else current = runUntilNobodyAsks(options);
+      return current;
+    },
     attendants,
-    stopAttempt(id) {
-      if (attempt?.id === id) attempt.controller.abort();
+    /** Ends the attempt for this submission if this context is making it. */
+    stopAttempt(id: string): void {
+      if (attempt?.id === id) stopAttempt();
     },
-    letGo() {
-      stopRun?.();
-    },
+    /** Lets go of everything at once: this tab is about to be frozen. */
+    letGo: () => stopRun?.(),
   };
 }

@@ -6,19 +6,15 @@ const tries = 20;
 
 /**
  * Repeats a step on the device until it succeeds: for what must not be forgotten although the device does not answer.
- * @param isOver asked before every further try
- * @returns the value of the step; undefined when it was given up
+ * @param isOver asked before every try
  */
-export async function insist<Value>(
-  step: () => Promise<Value>,
-  isOver: () => boolean = () => false,
-): Promise<Value | undefined> {
+export async function insist(step: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
   for (let left = tries; left > 0 && !isOver(); left -= 1) {
     try {
-      return await step();
+      await step();
+      return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
-  return undefined;
 }

@@ -78,12 +78,6 @@ export interface SubmissionRecord {
   readonly receipt: Receipt | null;
 }
 
-/** A row of the store `bodies`. */
-export interface SubmissionBody {
-  readonly id: string;
-  readonly fields: readonly SubmissionField[];
-}
-
 /** A submission as a form hands it over. */
 export interface Submission {
   readonly id: string;
@@ -91,6 +85,9 @@ export interface Submission {
   readonly summary: string;
   readonly fields: readonly SubmissionField[];
 }
+
+/** A row of the store `bodies`. */
+export type SubmissionBody = Pick<Submission, 'id' | 'fields'>;
 
 /** A random UUID (RFC 9562, version 4), also where `crypto.randomUUID` is missing (plain http on a local network). */
 export function newSubmissionId(): string {
@@ -101,6 +98,13 @@ export function newSubmissionId(): string {
     return value.toString(16).padStart(2, '0');
   });
   return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The texts of a submission, by the names of their fields. */
+export function textsOf(fields: readonly SubmissionField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) => ('text' in field ? [[field.name, field.text] as const] : [])),
+  );
 }
 
 /** About how many bytes a submission has on the wire: its texts in UTF-8 and its files. */

@@ -1,5 +1,5 @@
 import type { OutboxConfiguration } from './configuration.ts';
-import type { SubmissionField, SubmissionKind } from './record.ts';
+import { textsOf, type SubmissionField, type SubmissionKind } from './record.ts';
 
 /** One HTTP request, ready to go. */
 export interface OutboxRequest {
@@ -26,11 +26,10 @@ export function buildRequest(
   const key = idempotencyHeader === '' ? {} : { [idempotencyHeader]: submission.id };
   const url = apiBaseUrl + paths[submission.kind];
   if (submission.kind === 'application') return { url, headers: key, body: multipart(fields) };
-  const texts = fields.flatMap((field) => ('text' in field ? [[field.name, field.text] as const] : []));
   return {
     url,
     headers: { 'Content-Type': 'application/json', ...key },
-    body: JSON.stringify(Object.fromEntries(texts)),
+    body: JSON.stringify(textsOf(fields)),
   };
 }
 

@@ -1,15 +1,15 @@
-import { startAnswerTimer } from './answer-timer.ts';
-import { isNetworkClass, type Outcome } from './answer.ts';
+import { createListeners, type Listeners } from '../lib/listeners.ts';
+import { isNetworkFailure, type Outcome } from './answer.ts';
+import { awaitAnswer, type SubmitOptions, type SubmitResult } from './await-answer.ts';
 import { attemptDeadline } from './backoff.ts';
-import type { DrainSurroundings } from './drain.ts';
+import type { OutboxDependencies } from './drain.ts';
 import { bodySize, type Submission } from './record.ts';
-import type { SubmitOptions, SubmitResult } from './submit-result.ts';
 
 interface DirectAttempt {
   readonly outcome: Promise<Outcome>;
   readonly stop: () => void;
   /** Told how much of the body has left. */
-  readonly listeners: Set<(sent: number, total: number) => void>;
+  readonly progress: Listeners<[sent: number, total: number]>;
 }
 
 /** Attempts of this context that no row stands for, by the id of their submission. */
@@ -26,67 +26,45 @@ export function isSentDirectly(id: string): boolean {
  */
 export function sendDirectly(
   submission: Submission,
-  { onProgress, signal }: SubmitOptions,
-  around: DrainSurroundings,
+  options: SubmitOptions,
+  dependencies: OutboxDependencies,
   startedAt: number,
 ): Promise<SubmitResult> {
   const { id, kind } = submission;
-  const attempt = underWay.get(id) ?? start(submission, onProgress !== undefined, around);
-  return new Promise((resolve) => {
-    let isOver = false;
-    const finish = (result: SubmitResult) => {
-      isOver = true;
-      timer.stop();
-      attempt.listeners.delete(report);
-      signal?.removeEventListener('abort', attempt.stop);
-      resolve(result);
-    };
-    const timer = startAnswerTimer(startedAt, () =>
-      finish({ outcome: 'failed', answered: false, goesOn: true }),
-    );
-    const report = (sent: number, total: number) => {
-      timer.renew();
-      onProgress?.(sent, total);
-    };
-    attempt.listeners.add(report);
-    signal?.addEventListener('abort', attempt.stop, { once: true });
-    void follow();
-
-    async function follow() {
+  const attempt = underWay.get(id) ?? start(submission, dependencies);
+  return awaitAnswer(options, startedAt, ({ isOver, finish, report }) => {
+    const tell = async () => {
       const outcome = await attempt.outcome;
-      if (!isOver) finish(resultOf(outcome, signal));
+      if (!isOver()) finish(resultOf(outcome, options.signal));
       else if (outcome.kind === 'sent') {
-        around.channel.publish({ type: 'outbox-sent', id, kind, attended: false });
+        dependencies.channel.publish({ type: 'outbox-sent', id, kind, attended: false });
       }
-    }
+    };
+    void tell();
+    return {
+      onSilence: () => finish({ outcome: 'failed', answered: false, goesOn: true }),
+      onCancel: attempt.stop,
+      onEnd: attempt.progress.add(report),
+    };
   });
 }
 
 function resultOf(outcome: Outcome, signal: AbortSignal | undefined): SubmitResult {
   if (outcome.kind === 'sent') return { outcome: 'sent', message: outcome.message };
   if (signal?.aborted) return { outcome: 'cancelled' };
-  const answered = outcome.kind !== 'retry' || !isNetworkClass(outcome.class);
-  return { outcome: 'failed', answered, goesOn: false };
+  return { outcome: 'failed', answered: !isNetworkFailure(outcome), goesOn: false };
 }
 
-function start(
-  submission: Submission,
-  showsProgress: boolean,
-  { send, configuration }: DrainSurroundings,
-): DirectAttempt {
+function start(submission: Submission, { send, configuration }: OutboxDependencies): DirectAttempt {
   const controller = new AbortController();
-  const listeners: DirectAttempt['listeners'] = new Set();
+  const progress: DirectAttempt['progress'] = createListeners();
   const outcome = send(submission, submission.fields, {
     configuration,
     deadline: attemptDeadline(bodySize(submission.fields)),
-    onProgress: showsProgress
-      ? (sent, total) => {
-          for (const listener of listeners) listener(sent, total);
-        }
-      : undefined,
+    onProgress: progress.tell,
     signal: controller.signal,
   }).finally(() => underWay.delete(submission.id));
-  const attempt = { outcome, listeners, stop: () => controller.abort() };
+  const attempt = { outcome, progress, stop: () => controller.abort() };
   underWay.set(submission.id, attempt);
   return attempt;
 }

@@ -1,5 +1,5 @@
-import { noteAnswer, noteNoAnswer } from '../device/connection.ts';
-import { classifyAnswer, isNetworkClass, unanswered, type Answer, type Outcome } from './answer.ts';
+import { noteAnswer } from '../device/connection.ts';
+import { classifyAnswer, isNetworkFailure, unanswered, type Answer, type Outcome } from './answer.ts';
 import type { OutboxConfiguration } from './configuration.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';
 import { buildRequest, type OutboxRequest } from './request.ts';
@@ -40,12 +40,11 @@ export async function sendOnce(
         ? await uploadWithProgress(request, controller.signal, onProgress)
         : await fetchAnswer(request, controller.signal);
     const outcome = classifyAnswer(answer, Date.now());
-    if (outcome.kind === 'retry' && isNetworkClass(outcome.class)) noteNoAnswer();
-    else noteAnswer();
+    noteAnswer(!isNetworkFailure(outcome));
     return outcome;
   } catch {
     // Ended by the visitor or by a tab that is put away: that says nothing about the network.
-    if (!signal?.aborted) noteNoAnswer();
+    if (!signal?.aborted) noteAnswer(false);
     return unanswered(timedOut ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);

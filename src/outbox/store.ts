@@ -2,7 +2,7 @@ import { createDatabase, valueOf } from '../device/database.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { insist } from './insist.ts';
 import { newRecord, type Submission, type SubmissionBody, type SubmissionRecord } from './record.ts';
-import { claimed, nextToSend, waitingAgain, withdrawn, type ClaimContext } from './transitions.ts';
+import { claimed, giveUp, nextToSend, unwanted, waitingAgain, type ClaimContext } from './transitions.ts';
 
 /** Version of the database. Later versions only add: every older one is opened in a test. */
 export const databaseVersion = 1;
@@ -18,35 +18,14 @@ export interface ClaimedSubmission {
   readonly body: SubmissionBody | undefined;
 }
 
-/** The rows of the outbox on this device. Every call is one transaction and resolves when it is on disk. */
-export interface Store {
-  /**
-   * Adds a submission, or finds the row that stands for it already: the same id, or (newsletter) the same words
-   * still waiting.
-   * @returns the row, and whether it was there before
-   */
-  add(submission: Submission, now: number): Promise<{ record: SubmissionRecord; existed: boolean }>;
-  list(): Promise<SubmissionRecord[]>;
-  get(id: string): Promise<SubmissionRecord | undefined>;
-  body(id: string): Promise<SubmissionBody | undefined>;
-  /** Takes the next one that is due, marks it as being sent, and hands out its body. */
-  claim(context: ClaimContext): Promise<ClaimedSubmission | undefined>;
-  /** Changes one row; a row that becomes sent or discarded loses its body at once. @returns the row as it is then */
-  change(id: string, change: Change): Promise<SubmissionRecord | undefined>;
-  changeAll(change: Change): Promise<void>;
-  /**
-   * Takes a row back that nobody wants to be sent any more (`withdrawn`). When the device does not answer, this
-   * rejects and it is tried again, unless the submission is added anew.
-   * @returns the row as it is then; undefined when it is gone
-   */
-  withdraw(id: string, running: boolean): Promise<SubmissionRecord | undefined>;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /**
- * The store over IndexedDB: `records` (key `seq`, unique index `id`) and `bodies` (key `id`), always written in one
- * strict transaction. Every call rejects when storage is full, blocked, gone, or silent for 3 s.
+ * The rows of the outbox over IndexedDB: `records` (key `seq`, unique index `id`) and `bodies` (key `id`). Every call is
+ * one strict transaction and resolves when it is on disk; it rejects when storage is full, blocked, gone, or silent for
+ * 3 s.
  */
-export function createStore(factory?: () => IDBFactory): Store {
+export function createStore(factory?: () => IDBFactory) {
   const database = createDatabase({
     name: storageNames.outboxDatabase,
     version: databaseVersion,
@@ -61,72 +40,52 @@ export function createStore(factory?: () => IDBFactory): Store {
     onLate?: () => void,
   ): Promise<Value> => database.transact(mode, (transaction) => work(rowsOf(transaction)), onLate);
 
-  const change: Store['change'] = (id, to) =>
-    run('readwrite', async (rows) => {
-      const record = await rows.find(id);
-      return record && rows.apply(record, to(record));
-    });
-
   /** The last wish to keep a submission, by its id; none once it is withdrawn. */
   const wishes = new Map<string, symbol>();
 
-  async function withdraw(id: string, running: boolean) {
-    wishes.delete(id);
-    const step = () => change(id, (record) => withdrawn(record, running));
-    try {
-      return await step();
-    } catch (error) {
-      void insist(step, () => wishes.has(id));
-      throw error;
-    }
-  }
-
-  async function add(submission: Submission, now: number) {
-    const { id } = submission;
-    const wish = Symbol(id);
-    wishes.set(id, wish);
-    let isNew = false;
-    // Its form was told that it is not kept: then it must not leave behind the visitor's back.
-    const undo = () => {
-      if (isNew && wishes.get(id) === wish) withdraw(id, true).catch(() => undefined);
-    };
-    return run(
-      'readwrite',
-      async (rows) => {
+  const store = {
+    /**
+     * Adds a submission, or finds the row that stands for it already: the same id, or (newsletter) the same words
+     * still waiting.
+     */
+    async add(submission: Submission, now: number): Promise<SubmissionRecord> {
+      const { id, fields } = submission;
+      const wish = Symbol(id);
+      wishes.set(id, wish);
+      let isNew = false;
+      // Its form was told that it is not kept: then it must not leave behind the visitor's back.
+      const undo = () => {
+        if (isNew && wishes.get(id) === wish) store.withdraw(id, true, now).catch(() => undefined);
+      };
+      const work = async (rows: Rows): Promise<SubmissionRecord> => {
         const existing = (await rows.find(id)) ?? (await sameSubscription(rows, submission));
-        if (existing) {
-          if (existing.state === 'sent') return { record: existing, existed: true };
-          const record =
-            existing.state === 'sending'
-              ? { ...existing, ifNotSent: 'retry' as const }
-              : waitingAgain(existing, now);
-          rows.put(record);
-          if (existing.state === 'discarded') rows.putBody({ id: record.id, fields: submission.fields });
-          return { record, existed: true };
+        if (!existing) {
+          isNew = true;
+          const row = newRecord(submission, now);
+          // Both are asked for at once: a transaction that is ended in between would hold one of them only.
+          rows.putBody({ id, fields });
+          return { ...row, seq: await rows.add(row) };
         }
-        isNew = true;
-        const row = newRecord(submission, now);
-        // Both are asked for at once: a transaction that is ended in between would hold one of them only.
-        rows.putBody({ id, fields: submission.fields });
-        const seq = await rows.add(row);
-        return { record: { ...row, seq }, existed: false };
-      },
-      undo,
-    );
-  }
-
-  return {
-    add,
+        if (existing.state === 'sent') return existing;
+        const record: SubmissionRecord =
+          existing.state === 'sending' ? { ...existing, ifNotSent: 'retry' } : waitingAgain(existing, now);
+        rows.put(record);
+        if (existing.state === 'discarded') rows.putBody({ id: record.id, fields });
+        return record;
+      };
+      return run('readwrite', work, undo);
+    },
     list: () => run('readonly', (rows) => rows.all()),
-    get: (id) => run('readonly', (rows) => rows.find(id)),
-    body: (id) => run('readonly', (rows) => rows.body(id)),
-    claim: (context) =>
+    get: (id: string) => run('readonly', (rows) => rows.find(id)),
+    body: (id: string) => run('readonly', (rows) => rows.body(id)),
+    /** Takes the next one that is due, marks it as being sent, and hands out its body. */
+    claim: (context: ClaimContext): Promise<ClaimedSubmission | undefined> =>
       run('readwrite', async (rows) => {
         let records = await rows.all();
         for (const record of records) {
           // Its sender is gone, and nobody wants it any more.
           if (record.state === 'sending' && record.ifNotSent !== 'retry' && nextToSend([record], context)) {
-            rows.apply(record, giveUp(record));
+            rows.apply(record, giveUp(record, context.now));
             records = records.filter((other) => other !== record);
           }
         }
@@ -136,18 +95,37 @@ export function createStore(factory?: () => IDBFactory): Store {
         rows.put(record);
         return { record, body: await rows.body(record.id) };
       }),
-    change,
-    withdraw,
-    changeAll: (change) =>
+    /** Changes one row; a row that becomes sent or discarded loses its body at once. @returns the row as it is then */
+    change: (id: string, to: Change): Promise<SubmissionRecord | undefined> =>
       run('readwrite', async (rows) => {
-        for (const record of await rows.all()) rows.apply(record, change(record));
+        const record = await rows.find(id);
+        return record && rows.apply(record, to(record));
       }),
+    changeAll: (to: Change): Promise<void> =>
+      run('readwrite', async (rows) => {
+        for (const record of await rows.all()) rows.apply(record, to(record));
+      }),
+    /**
+     * Takes a row back that nobody wants to be sent any more. When the device does not answer, this rejects and it is
+     * tried again, unless the submission is added anew.
+     * @param running whether one that is being sent is taken back, too: it goes when its attempt does not succeed
+     * @returns the row as it is then; undefined when it is gone
+     */
+    async withdraw(id: string, running: boolean, now: number): Promise<SubmissionRecord | undefined> {
+      wishes.delete(id);
+      const step = () =>
+        store.change(id, (record) =>
+          record.state === 'sending' && !running ? undefined : unwanted(record, 'withdraw', now),
+        );
+      try {
+        return await step();
+      } catch (error) {
+        void insist(step, () => wishes.has(id));
+        throw error;
+      }
+    },
   };
-}
-
-/** What becomes of a record whose attempt did not succeed and that nobody wants any more. */
-export function giveUp(record: SubmissionRecord): SubmissionRecord | 'remove' {
-  return record.ifNotSent === 'withdraw' ? 'remove' : { ...record, state: 'discarded', lease: null };
+  return store;
 }
 
 function upgrade(database: IDBDatabase, oldVersion: number): void {
@@ -158,29 +136,21 @@ function upgrade(database: IDBDatabase, oldVersion: number): void {
   }
 }
 
-/** The two stores within one transaction. */
-interface Rows {
-  all(): Promise<SubmissionRecord[]>;
-  find(id: string): Promise<SubmissionRecord | undefined>;
-  body(id: string): Promise<SubmissionBody | undefined>;
-  /** @returns the new row's `seq` */
-  add(record: Omit<SubmissionRecord, 'seq'>): Promise<number>;
-  put(record: SubmissionRecord): void;
-  putBody(body: SubmissionBody): void;
-  apply(record: SubmissionRecord, to: ReturnType<Change>): SubmissionRecord | undefined;
-}
+type Rows = ReturnType<typeof rowsOf>;
 
-function rowsOf(transaction: IDBTransaction): Rows {
+/** The two stores within one transaction. */
+function rowsOf(transaction: IDBTransaction) {
   const records = transaction.objectStore('records');
   const bodies = transaction.objectStore('bodies');
-  const rows: Rows = {
+  return {
     all: () => valueOf(records.getAll() as IDBRequest<SubmissionRecord[]>),
-    find: (id) => valueOf(records.index('id').get(id) as IDBRequest<SubmissionRecord | undefined>),
-    body: (id) => valueOf(bodies.get(id) as IDBRequest<SubmissionBody | undefined>),
-    add: async (record) => Number(await valueOf(records.add(record))),
-    put: (record) => void records.put(record),
-    putBody: (body) => void bodies.put(body),
-    apply(record, to) {
+    find: (id: string) => valueOf(records.index('id').get(id) as IDBRequest<SubmissionRecord | undefined>),
+    body: (id: string) => valueOf(bodies.get(id) as IDBRequest<SubmissionBody | undefined>),
+    /** @returns the new row's `seq` */
+    add: async (record: Omit<SubmissionRecord, 'seq'>) => Number(await valueOf(records.add(record))),
+    put: (record: SubmissionRecord) => void records.put(record),
+    putBody: (body: SubmissionBody) => void bodies.put(body),
+    apply(record: SubmissionRecord, to: ReturnType<Change>): SubmissionRecord | undefined {
       if (to === undefined) return record;
       if (to === 'remove') {
         records.delete(record.seq);
@@ -192,7 +162,6 @@ function rowsOf(transaction: IDBTransaction): Rows {
       return to;
     },
   };
-  return rows;
 }
 
 /** The same address twice in the newsletter is one subscription, as long as the first still waits. */

@@ -7,7 +7,7 @@ import {
   misplacedPause,
   pauseAfter,
 } from './backoff.ts';
-import type { Failure, SubmissionRecord } from './record.ts';
+import { isPending, type Failure, type SubmissionRecord } from './record.ts';
 
 /** Who asks, and when. */
 export interface ClaimContext {
@@ -34,10 +34,7 @@ function isDue(record: SubmissionRecord, now: number): boolean {
 }
 
 /** Whether a record says that it is being sent, but nobody does. */
-function isAbandoned(
-  record: SubmissionRecord,
-  { now, owner, exclusive }: Pick<ClaimContext, 'now' | 'owner' | 'exclusive'>,
-): boolean {
+function isAbandoned(record: SubmissionRecord, { now, owner, exclusive }: ClaimContext): boolean {
   if (record.state !== 'sending') return false;
   if (exclusive || record.lease === null || record.lease.owner === owner) return true;
   return isPast(record.lease.until, now, attemptDeadline(record.bytes) + leaseMargin);
@@ -95,47 +92,30 @@ export function settled(
   random: number,
 ): SubmissionRecord {
   const free = { ...record, lease: null, nextAt: now, notBefore: 0 };
-  switch (outcome.kind) {
-    case 'sent':
-      return {
-        ...free,
-        state: 'sent',
-        lastError: null,
-        receipt: { status: outcome.status, message: outcome.message, at: now },
-      };
-    case 'retry': {
-      const wait = outcome.retryAfter ?? 0;
-      const failure: Failure = { class: outcome.class, status: outcome.status, reason: null };
-      return {
-        ...free,
-        state: 'waiting',
-        lastError: failure,
-        maybeReceived: record.maybeReceived || outcome.maybeReceived,
-        nextAt: now + Math.max(wait, pauseAfter(record.attempts, random)),
-        notBefore: wait > 0 ? now + wait : 0,
-      };
-    }
-    case 'misplaced': {
-      const since = record.misplaced?.since ?? now;
-      const count = (record.misplaced?.count ?? 0) + 1;
-      const given = count >= misplacedTries || now - since >= misplacedTime;
-      return {
-        ...free,
-        state: given ? 'refused' : 'waiting',
-        lastError: { class: 'refused', status: outcome.status, reason: outcome.reason },
-        nextAt: now + misplacedPause,
-        // Also when the network comes and goes: only the visitor's own wish is sooner.
-        notBefore: given ? 0 : now + misplacedPause,
-        misplaced: { count, since },
-      };
-    }
-    case 'refused':
-      return {
-        ...free,
-        state: 'refused',
-        lastError: { class: 'refused', status: outcome.status, reason: outcome.reason },
-      };
+  if (outcome.kind === 'sent') {
+    const { status, message } = outcome;
+    return { ...free, state: 'sent', lastError: null, receipt: { status, message, at: now } };
   }
+  if (outcome.kind === 'retry') {
+    const wait = outcome.retryAfter ?? 0;
+    return {
+      ...free,
+      state: 'waiting',
+      lastError: { class: outcome.class, status: outcome.status, reason: null },
+      maybeReceived: record.maybeReceived || outcome.maybeReceived,
+      nextAt: now + Math.max(wait, pauseAfter(record.attempts, random)),
+      notBefore: wait > 0 ? now + wait : 0,
+    };
+  }
+  const lastError: Failure = { class: 'refused', status: outcome.status, reason: outcome.reason };
+  if (outcome.kind === 'refused') return { ...free, state: 'refused', lastError };
+  const since = record.misplaced?.since ?? now;
+  const misplaced = { count: (record.misplaced?.count ?? 0) + 1, since };
+  const isGivenUp = misplaced.count >= misplacedTries || now - since >= misplacedTime;
+  if (isGivenUp) return { ...free, state: 'refused', lastError, misplaced };
+  // Not before that also when the network comes and goes: only the visitor's own wish is sooner.
+  const again = now + misplacedPause;
+  return { ...free, state: 'waiting', lastError, misplaced, nextAt: again, notBefore: again };
 }
 
 /** The record as it waits again because the visitor wants it to. */
@@ -151,21 +131,22 @@ export function waitingAgain(record: SubmissionRecord, now: number): SubmissionR
   };
 }
 
-/**
- * What a row becomes that its form takes back.
- * @param running whether one that is being sent is taken back, too: it goes when its attempt does not succeed
- */
-export function withdrawn(
-  record: SubmissionRecord,
-  running: boolean,
-): SubmissionRecord | 'remove' | undefined {
-  if (record.state === 'sending') return running ? { ...record, ifNotSent: 'withdraw' } : undefined;
-  return record.state === 'waiting' || record.state === 'refused' ? 'remove' : undefined;
+/** What becomes of a record whose attempt did not succeed and that nobody wants any more. */
+export function giveUp(record: SubmissionRecord, now: number): SubmissionRecord | 'remove' {
+  return record.ifNotSent === 'withdraw'
+    ? 'remove'
+    : { ...record, state: 'discarded', lease: null, nextAt: now };
 }
 
-/** Whether everything else would fail like this one did. */
-export function endsTheDrain(outcome: Outcome): boolean {
-  return outcome.kind === 'retry' && isNetworkClass(outcome.class);
+/** What a row becomes that nobody wants to be sent: while it is being sent, that has to wait for the outcome. */
+export function unwanted(
+  record: SubmissionRecord,
+  how: 'withdraw' | 'discard',
+  now: number,
+): SubmissionRecord | 'remove' | undefined {
+  if (!isPending(record)) return undefined;
+  const marked: SubmissionRecord = { ...record, ifNotSent: how };
+  return record.state === 'sending' ? marked : giveUp(marked, now);
 }
 
 /**

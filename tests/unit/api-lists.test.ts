@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAdvertisements } from '../../src/api/advertisements.ts';
 import { ApiError } from '../../src/api/http.ts';
-import { fetchJobTypes, readJobs, readJobTypes } from '../../src/api/jobs.ts';
+import { jobTypesQuery, readJobs, readJobTypes } from '../../src/api/jobs.ts';
 import { readNews } from '../../src/api/news.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 
@@ -52,7 +52,7 @@ describe('a list in pages', () => {
       return Response.json(pages(address) ?? { detail: 'Not found.' });
     });
   }
-  const ids = async () => (await fetchJobTypes()).map(({ id }) => id);
+  const ids = async () => (await jobTypesQuery.queryFn()).map(({ id }) => id);
   const first = 'https://api.example/v1/job-types';
   afterEach(() => void vi.unstubAllGlobals());
 

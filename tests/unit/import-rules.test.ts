@@ -58,7 +58,7 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
   },
   {
     what: /\b(?:from|import\() *['"]idb-keyval['"]/,
-    files: [/^src\/api\/list-store\.ts$/, /^src\/forms\/draft-store\.ts$/],
+    files: [/^src\/api\/stored-cache\.ts$/, /^src\/forms\/drafts\.ts$/],
   },
   {
     // Besides what bounds every step only what asks whether there is a database, without opening it.

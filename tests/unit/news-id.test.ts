@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsId } from '../../src/api/news-id.ts';
+import { newsId } from '../../src/api/news.ts';
 
 const title = 'What a trademark registration in Bangladesh involves';
 const date = '2026-11-15T09:30:00+06:00';

@@ -1,8 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openListStore } from '../../src/api/list-store.ts';
 import { refreshStoredLists } from '../../src/api/refresh-lists.ts';
-import { readStoredCache, writeStoredCache } from '../../src/api/stored-cache.ts';
+import { openListStore, readStoredCache, writeStoredCache } from '../../src/api/stored-cache.ts';
 import { storageNames } from '../../src/device/storage-names.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { probeServer } from '../../api/probe.ts';
+import { probeServer } from '../../api/http.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../../device/connection.ts';
 import { useOnline } from '../../ui/use-online.ts';
 

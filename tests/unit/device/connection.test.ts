@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readJson } from '../../../src/api/http.ts';
-import { probeServer } from '../../../src/api/probe.ts';
+import { probeServer, readJson } from '../../../src/api/http.ts';
 import { meaningOf } from '../../../src/layout/connection-line/meaning.ts';
 import { noteAnswer, onAnswerChange, wasLastRequestAnswered } from '../../../src/device/connection.ts';
 import { newSubmissionId } from '../../../src/outbox/record.ts';
@@ -12,7 +11,7 @@ beforeAll(async () => {
   server = await startServer();
   vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api/`);
 });
-beforeEach(noteAnswer);
+beforeEach(() => noteAnswer(true));
 afterEach(() => server.switches.clear());
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contactForm } from '../../../src/content/contact.ts';
-import { contactSchema } from '../../../src/forms/contact-schema.ts';
-import { contactSubmission } from '../../../src/forms/contact-submission.ts';
-import { check } from '../../../src/forms/field-rules.ts';
+import { contactSchema, contactSubmission } from '../../../src/forms/contact-submission.ts';
+import { findErrors } from '../../../src/forms/field-rules.ts';
 import { buildRequest } from '../../../src/outbox/request.ts';
 import { hostileTexts, refusedTexts } from '../../support/hostile-texts.ts';
 import { contactMessage, serverForTest } from '../server/fixtures.ts';
@@ -21,7 +20,7 @@ async function send(message: string) {
 describe.each(Object.entries({ ...hostileTexts, ...refusedTexts }))('%s', (_name, text) => {
   test('is no address and no telephone number', () => {
     const { emailInvalid, phoneInvalid } = contactForm.validation;
-    const { errors } = check(contactSchema, { ...contactMessage, email: text, phone: text });
+    const errors = findErrors(contactSchema, { ...contactMessage, email: text, phone: text });
     expect(errors).toEqual({ email: emailInvalid, phone: phoneInvalid });
   });
 });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { applicationForm } from '../../../src/content/career.ts';
 import {
@@ -5,9 +6,9 @@ import {
   emptyApplication,
   type ApplicationValues,
 } from '../../../src/forms/application-schema.ts';
-import { contactSchema, emptyContact, type ContactValues } from '../../../src/forms/contact-schema.ts';
+import { contactSchema, emptyContact, type ContactValues } from '../../../src/forms/contact-submission.ts';
 import { readCvFile } from '../../../src/forms/cv-file.ts';
-import { asciiDigits, check } from '../../../src/forms/field-rules.ts';
+import { asciiDigits, findErrors } from '../../../src/forms/field-rules.ts';
 
 const contact: ContactValues = {
   name: 'অনিকা রহমান',
@@ -28,8 +29,7 @@ const application: ApplicationValues = {
 };
 
 describe('contact', () => {
-  const errorsOf = (changes: Partial<ContactValues>) =>
-    check(contactSchema, { ...contact, ...changes }).errors;
+  const errorsOf = (changes: Partial<ContactValues>) => findErrors(contactSchema, { ...contact, ...changes });
 
   test('every field is required; spaces are nothing', () => {
     const required = {
@@ -39,14 +39,14 @@ describe('contact', () => {
       subject: 'Subject is required.',
       message: 'Message is required.',
     };
-    expect(check(contactSchema, emptyContact).errors).toEqual(required);
+    expect(findErrors(contactSchema, emptyContact)).toEqual(required);
     const spaces = { name: ' ', email: '  ', phone: '\t', subject: '', message: ' \n ' };
     expect(errorsOf(spaces)).toEqual(required);
   });
 
   test('spaces around are cut off, Bangla digits become ASCII, the rest is sent as it is', () => {
     const typed = { ...contact, name: ' অনিকা ', phone: ' ০১৭১২৩৪৫৬৭৮ ', message: '\nএক\n\nদুই ২\n' };
-    expect(check(contactSchema, typed).output).toEqual({
+    expect(v.parse(contactSchema, typed)).toEqual({
       ...contact,
       name: 'অনিকা',
       phone: '01712345678',
@@ -91,10 +91,10 @@ describe('contact', () => {
 
 describe('application', () => {
   const errorsOf = (changes: Partial<ApplicationValues>) =>
-    check(applicationSchema, { ...application, ...changes }).errors;
+    findErrors(applicationSchema, { ...application, ...changes });
 
   test('what is required, and what is not', () => {
-    expect(check(applicationSchema, emptyApplication).errors).toEqual({
+    expect(findErrors(applicationSchema, emptyApplication)).toEqual({
       firstName: 'First name is required.',
       lastName: 'Last name is required.',
       email: 'Please enter your email.',
@@ -170,7 +170,7 @@ describe('a chosen file', () => {
       );
       const cv = await readCvFile(file, limit);
       expect(cv).toMatchObject({ name: 'cloud.pdf', isUnreadable: true });
-      const { errors } = check(applicationSchema, { ...application, cv });
+      const errors = findErrors(applicationSchema, { ...application, cv });
       expect(errors).toEqual({ cv: applicationForm.fields.cv.unreadable });
     },
   );

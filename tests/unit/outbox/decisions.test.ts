@@ -84,8 +84,7 @@ describe('take back', () => {
     const id = await waiting();
     expect(await outbox.takeBack(id)).toMatchObject({
       outcome: 'taken',
-      record: { id },
-      body: { fields: [{ name: 'message', text: 'one' }] },
+      body: { id, fields: [{ name: 'message', text: 'one' }] },
     });
     expect(await setting.store.list()).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { Outcome } from '../../../src/outbox/answer.ts';
-import type { Channel } from '../../../src/outbox/channel.ts';
-import type { OutboxMessage } from '../../../src/outbox/messages.ts';
-import { createOutbox, type Outbox, type OutboxParts } from '../../../src/outbox/outbox.ts';
+import type { Channel, OutboxMessage } from '../../../src/outbox/channel.ts';
+import type { OutboxDependencies } from '../../../src/outbox/drain.ts';
+import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
 import { newSubmissionId, type Submission, type SubmissionKind } from '../../../src/outbox/record.ts';
 import type { AttemptOptions, Send } from '../../../src/outbox/send.ts';
 import { createStore, type Store } from '../../../src/outbox/store.ts';
@@ -44,7 +44,7 @@ export interface Setting {
   readonly store: Store;
   readonly factory: IDBFactory;
   /** Another tab, or the worker. */
-  context(parts?: OutboxParts): Outbox;
+  context(parts?: Partial<OutboxDependencies>): Outbox;
 }
 
 export function createSetting(factory = new IDBFactory()): Setting {
@@ -62,7 +62,7 @@ export function createSetting(factory = new IDBFactory()): Setting {
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
   const send: Send = (submission, fields, options) =>

@@ -66,8 +66,8 @@ describe('writing', () => {
     const factory = new IDBFactory();
     const store = createStore(() => factory);
     const submission = submissionOf('one');
-    expect((await store.add(submission, 0)).existed).toBe(false);
-    expect((await store.add(submission, 5)).existed).toBe(true);
+    const { seq } = await store.add(submission, 0);
+    expect(await store.add(submission, 5)).toMatchObject({ seq, createdAt: 0 });
     expect((await store.list()).length).toBe(1);
   });
 

@@ -2,8 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Submission } from '../../../src/outbox/record.ts';
 import { createStore } from '../../../src/outbox/store.ts';
-import { answerTimeoutMs } from '../../../src/outbox/answer-timer.ts';
-import type { SubmitOptions } from '../../../src/outbox/submit-result.ts';
+import { answerTimeoutMs, type SubmitOptions } from '../../../src/outbox/await-answer.ts';
 import {
   createSetting,
   networkError,

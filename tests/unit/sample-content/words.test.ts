@@ -187,7 +187,6 @@ test('firm.ts', () => {
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     opens: '10:00',
     closes: '18:00',
-    timeZone: 'Asia/Dhaka',
   });
   expect(Object.values(firm.social).map((network) => network.label)).toEqual([
     'Facebook',
