@@ -1,6 +1,6 @@
 import { savesData, wantsLessData } from '../device/save-data.ts';
 import { storageNames } from '../device/storage-names.ts';
-import { setPeriodicSync } from './worker-client.ts';
+import { setPeriodicSync, tellActiveWorker } from './worker-client.ts';
 
 /** Milliseconds between two refreshes of the lists at least; the browser decides when, and may take longer. */
 const oneDay = 24 * 60 * 60 * 1000;
@@ -30,6 +30,8 @@ function onceInstalled(work: () => void): void {
 /** What an installed site does besides, from its start or from its installation on. Call it once. */
 export function serveInstalledSite(): void {
   onceInstalled(() => void askToKeep());
+  // The app starts there, also where data is saved and the home page was never visited.
+  onceInstalled(() => void tellActiveWorker({ type: 'save-page', path: '/' }));
   if ('PeriodicSyncManager' in globalThis) onceInstalled(() => void refreshDaily());
 }
 

@@ -15,11 +15,14 @@ import { notSavedMark } from '../lib/not-saved.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
-import { acceptSkippedFades, followNavigation, rememberEveryPlace } from './navigation.ts';
+import { acceptSkippedFades, followNavigation, leavePages } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
 import { onUpdateWaiting, registerWorker } from './register-worker.ts';
 import { savePages } from './save-pages.ts';
+
+/** What the router renders into the head of a page (document-head.ts). */
+const tagsOfPage = 'title, meta:is([name=description], [name=robots], [name^=twitter], [property])';
 
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
@@ -39,9 +42,11 @@ async function start(root: HTMLElement): Promise<void> {
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
   acceptSkippedFades();
-  rememberEveryPlace(router);
+  leavePages(router);
   followNavigation(router);
   router.subscribe('onResolved', dropExpiredConsent);
+  // The frame has the head of the not-found page. React takes over what it hydrates only, and would double the tags.
+  if (isFrameOnly) for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove();
   // As a transition it is done in slices: a tap in between is answered at once.
   const site = <Site router={router} />;
   startTransition(() => {

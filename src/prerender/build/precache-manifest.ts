@@ -21,9 +21,15 @@ export const scriptsFile = 'scripts.json';
 
 const copies = 'offline/';
 
-/** What every page needs besides scripts. (The fonts: without them the site can be read, but it is not itself.) */
+/** What the installed app starts with. */
+const startPage = 'offline/index.html';
+
+/**
+ * What every page needs besides scripts, and the pages that may be asked for by whoever loses the connection at once.
+ * (The fonts: without them the site can be read, but it is not itself.)
+ */
 const core =
-  /^(?:assets\/site-[\w-]+\.css|fonts\/.*|offline\/(?:404|not-saved)\.html|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
+  /^(?:assets\/site-[\w-]+\.css|fonts\/.*|offline\/(?:404|not-saved|index)\.html|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
 
 const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64');
@@ -71,6 +77,8 @@ export function precacheManifest(folder: string, prerenderer: string, say: (text
     const isCore = (file: string) =>
       core.test(file) ||
       scripts.core.includes(file) ||
+      // The start page can be read with these; its scripts are stored when the site is installed or the page is visited.
+      (file.endsWith('.css') && needs.get(startPage)?.includes(file) === true) ||
       [...needs.values()].every((needed) => needed.includes(file));
     const manifest = entries.map(({ url: file, size }) => {
       const content = readFileSync(path.join(folder, file));
