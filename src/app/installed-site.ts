@@ -1,6 +1,6 @@
 import { savesData, wantsLessData } from '../device/save-data.ts';
 import { storageNames } from '../device/storage-names.ts';
-import { setPeriodicSync, tellActiveWorker } from './worker-client.ts';
+import { setPeriodicSync, tellActiveWorker } from '../device/worker-client.ts';
 
 /** Milliseconds between two refreshes of the lists at least; the browser decides when, and may take longer. */
 const oneDay = 24 * 60 * 60 * 1000;
@@ -70,7 +70,7 @@ async function fillLists(): Promise<void> {
     { advertisementsQuery },
   ] = await Promise.all([
     import('@tanstack/react-query-persist-client'),
-    import('./query-store.ts'),
+    import('../api/query-store.ts'),
     import('../api/news.ts'),
     import('../api/jobs.ts'),
     import('../api/advertisements.ts'),

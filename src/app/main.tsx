@@ -7,7 +7,7 @@ import './default-policy.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
-import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
+import { dropExpiredConsent } from '../device/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';

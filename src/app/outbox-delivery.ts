@@ -9,7 +9,7 @@ import { isPending, type SubmissionKind } from '../outbox/record.ts';
 import { nextDueAt } from '../outbox/transitions.ts';
 import { showToast } from '../ui/toast.tsx';
 import { askToKeep } from './installed-site.ts';
-import { registerSync, tellWorker } from './worker-client.ts';
+import { registerSync, tellWorker } from '../device/worker-client.ts';
 
 /*
  * When a page sends what waits: at its start, when the network seems to be back, when it is looked at again, and by a

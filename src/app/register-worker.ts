@@ -4,7 +4,7 @@ import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts'
 import { whenIdle } from '../device/when-idle.ts';
 import { handedOverMessage } from '../device/worker-messages.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
-import { workerRegistration, workers } from './worker-client.ts';
+import { workerRegistration, workers } from '../device/worker-client.ts';
 
 /** The one script that may become a worker. */
 const workerAddress = '/sw.js';

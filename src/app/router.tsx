@@ -116,8 +116,15 @@ const advertisement = createRoute({
 });
 
 const deviceStorage = createRoute({
-  ...page(storagePage.path, { modules: ['app/device-storage.tsx'] }, { ...storagePage, path: null }),
-  component: pageComponent(() => import('./device-storage.tsx'), 'DeviceStorage'),
+  ...page(
+    storagePage.path,
+    { modules: ['pages/device-storage/device-storage-page.tsx'] },
+    { ...storagePage, path: null },
+  ),
+  component: pageComponent(
+    () => import('../pages/device-storage/device-storage-page.tsx'),
+    'DeviceStoragePage',
+  ),
 });
 
 function practiceAreaRoute(slug: PracticeAreaSlug) {

@@ -1,7 +1,7 @@
 import { wantsLessData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import type { SiteRouter } from './router.tsx';
-import { tellActiveWorker } from './worker-client.ts';
+import { tellActiveWorker } from '../device/worker-client.ts';
 
 /**
  * Has the worker store what it does not have yet: every page that is visited, and the rest of the site when the page is

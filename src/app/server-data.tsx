@@ -3,7 +3,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { fillListsOnceInstalled } from './installed-site.ts';
-import { queryCache, queryClient } from './query-store.ts';
+import { queryCache, queryClient } from '../api/query-store.ts';
 
 /**
  * Gives the pages below it the lists of the server. The first render shows them as loading, as the prerendered page

@@ -1,6 +1,7 @@
+import { consentLifetime } from '../device/consent.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../device/install-prompt.ts';
 import { storageNames } from '../device/storage-names.ts';
-import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
+import { runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { startAfterPaint } from './boot.ts';
 
 /**

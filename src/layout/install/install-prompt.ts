@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { earlyInstallPrompt } from '../../device/install-prompt.ts';
 import { createListeners } from '../../lib/listeners.ts';
-import { readInstallMemory, updateInstallMemory } from './install-memory.ts';
+import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
 
 /**
  * What Chromium sends when the site may be installed: it can be kept, and asked once from a press of a button

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { loadAtLast } from '../../device/load-with-retries.ts';
 import { whenIdle } from '../../device/when-idle.ts';
-import { noteStart } from './install-memory.ts';
+import { noteStart } from '../../device/install-memory.ts';
 import { isInBrowserWindow, useInstallState } from './install-prompt.ts';
 
 const loadPanel = async () => (await import('./install-panel.tsx')).InstallPanel;

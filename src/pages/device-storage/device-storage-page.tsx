@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { storagePage } from '../../content/pages.ts';
 import { notFoundText } from '../../content/not-found.ts';
@@ -10,7 +9,8 @@ import { Wrap } from '../../ui/section.tsx';
 import classes from './device-storage-page.module.css';
 import { SavePages } from './save-pages.tsx';
 import { StoredRow } from './stored-row.tsx';
-import { storedThings, type AppStores } from './stored-things.ts';
+import { storedPages } from './stored-files.ts';
+import { storedThings } from './stored-things.ts';
 import { useContents } from './use-contents.ts';
 
 const text = deviceStorageText;
@@ -19,9 +19,8 @@ const questions = { waiting: text.things.waiting, pages: text.things.pages };
 const waits = { waiting: text.things.waiting.waits };
 
 /** What the site keeps on this device, how much room it takes, and a way to remove each part of it. */
-export function DeviceStoragePage({ stores }: { stores: AppStores }) {
-  const things = useMemo(() => storedThings(stores), [stores]);
-  const { contents, reread } = useContents(things);
+export function DeviceStoragePage() {
+  const { contents, reread } = useContents(storedThings);
   return (
     <Wrap className={classes.page}>
       <Breadcrumb
@@ -43,7 +42,7 @@ export function DeviceStoragePage({ stores }: { stores: AppStores }) {
             id={`stored-${kind}`}
             title={text.things[kind].title}
             text={text.things[kind].text}
-            thing={things[kind]}
+            thing={storedThings[kind]}
             contents={contents?.things[kind] ?? null}
             onCleared={reread}
             {...(kind in questions && { question: questions[kind as keyof typeof questions] })}
@@ -53,7 +52,7 @@ export function DeviceStoragePage({ stores }: { stores: AppStores }) {
               <SavePages
                 titleId={`stored-${kind}`}
                 missingBytes={contents?.things.pages.missingBytes ?? 0}
-                save={stores.pages.saveAll}
+                save={storedPages.saveAll}
                 onDone={reread}
               />
             )}
