@@ -18,7 +18,7 @@ import { loadFirstPage, repairAddress } from './page-loading.ts';
 import { acceptSkippedFades, followNavigation, leavePages } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
-import { onUpdateWaiting, registerWorker } from './register-worker.ts';
+import { registerWorker } from './register-worker.ts';
 import { savePages } from './save-pages.ts';
 
 /** What the router renders into the head of a page (document-head.ts). */
@@ -35,8 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (reloadOnce(missing)) return;
     // The prerendered page stays: its text can be read and its links work. What could offer a new version is not
     // running, so it is taken as soon as it is there; each version can cause one reload at most.
-    onUpdateWaiting((takeNewVersion) => !isWriting() && takeNewVersion());
-    registerWorker();
+    registerWorker((takeNewVersion) => !isWriting() && takeNewVersion());
     return;
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
@@ -54,8 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
     else hydrateRoot(root, site);
   });
   keepInstallPrompt();
-  onUpdateWaiting(offerUpdate);
-  registerWorker();
+  registerWorker(offerUpdate);
   savePages(router);
   whenOutboxIsUsed(deliver);
   serveInstalledSite();

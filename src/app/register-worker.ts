@@ -31,39 +31,27 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Called when a new version of the site waits; `take` activates it and reloads every open page. */
 type OfferUpdate = (take: () => void) => void;
 
-const offers = new Set<OfferUpdate>();
-let takeWaiting: (() => void) | undefined;
-
-/** Tells `offer` when a new version waits, now or later. Returns the end of the subscription. */
-export function onUpdateWaiting(offer: OfferUpdate): () => void {
-  offers.add(offer);
-  if (takeWaiting) offer(takeWaiting);
-  return () => offers.delete(offer);
-}
-
 /**
  * Registers the worker once the page has loaded and is idle, so that its installation does not compete with the first
  * visit, and goes along with hand-overs from now on.
  */
-export function registerWorker(): void {
+export function registerWorker(offer: OfferUpdate): void {
   if (!workers) return;
   followHandOvers(workers);
   // Refused by the browser's settings, or a broken download: the site works from the network.
-  const begin = () => whenIdle(() => void register().catch(() => undefined));
+  const begin = () => whenIdle(() => void register(offer).catch(() => undefined));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
-async function register(): Promise<void> {
+async function register(offer: OfferUpdate): Promise<void> {
   const { Workbox: WorkboxWindow } = await import('workbox-window');
   const workbox = new WorkboxWindow(policy.createScriptURL(workerAddress));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
   const offerWaiting = () => {
-    if (!registration.active || !registration.waiting) return;
-    takeWaiting = () => void takeNewVersion(workbox, registration);
-    for (const offer of offers) offer(takeWaiting);
+    if (registration.active && registration.waiting) offer(() => void takeNewVersion(workbox, registration));
   };
   const watchInstalling = () => registration.installing?.addEventListener('statechange', offerWaiting);
   offerWaiting();
