@@ -58,19 +58,15 @@ async function register(offer: OfferUpdate): Promise<void> {
   watchInstalling();
   // Its own `waiting` event does not come any more after a version that could not be installed.
   registration.addEventListener('updatefound', watchInstalling);
-  lookForNewVersions(() => {
+  const look = () => {
+    // A page in the background looks when it comes to the front.
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
-  });
-}
-
-/** Calls `look` whenever there may be a newer version that this page could get. */
-function lookForNewVersions(look: () => void): void {
+  };
   document.addEventListener('visibilitychange', look);
   addEventListener('pageshow', (event) => event.persisted && look());
   addEventListener('online', look);
   // The browser does not notice when a server, or a line behind the next router, is there again.
   onAnswerChange(() => wasLastRequestAnswered() && look());
-  // A page in the background looks when it comes to the front.
   setInterval(look, updateInterval);
 }
 

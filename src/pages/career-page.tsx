@@ -20,7 +20,7 @@ import { ShareButton } from '../ui/share-button.tsx';
 import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import classes from './career-page.module.css';
-import { jobPostings } from '../structured-data/job-postings.ts';
+import { jobPostings } from '../structured-data/list-graphs.ts';
 
 const none: readonly Job[] = [];
 

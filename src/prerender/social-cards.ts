@@ -10,6 +10,7 @@ export interface SocialCard {
   /** Name of the drawing in public/art. */
   readonly art: string;
   readonly wall: Wall;
+  /** `descriptor`: what the firm is. */
   readonly text: { readonly title: string; readonly firmName: string; readonly descriptor: string };
 }
 

@@ -32,7 +32,15 @@ export function OutboxPanel({
       contentClassName={classes.content}
       onClose={onClose}
     >
-      <Entries records={records} now={readAt} onLeave={() => ref.current?.close()} />
+      {records && records.length > 0 ? (
+        <ul className={classes.list}>
+          {records.map((record) => (
+            <OutboxEntry key={record.id} record={record} now={readAt} onLeave={() => ref.current?.close()} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.empty}>{records === null ? text.unavailable : text.empty}</p>
+      )}
       {records?.some(isPending) && (
         <footer className={classes.foot}>
           <p>{background ? text.noteBackground : text.noteOpen}</p>
@@ -42,26 +50,5 @@ export function OutboxPanel({
         </footer>
       )}
     </Dialog>
-  );
-}
-
-function Entries({
-  records,
-  now,
-  onLeave,
-}: {
-  records: Submissions['records'];
-  now: number;
-  onLeave: () => void;
-}) {
-  if (!records || records.length === 0) {
-    return <p className={classes.empty}>{records === null ? text.unavailable : text.empty}</p>;
-  }
-  return (
-    <ul className={classes.list}>
-      {records.map((record) => (
-        <OutboxEntry key={record.id} record={record} now={now} onLeave={onLeave} />
-      ))}
-    </ul>
   );
 }

@@ -10,7 +10,7 @@ import { RetryButton } from '../../ui/retry-button.tsx';
 import { SavedCopy } from '../../ui/saved-copy.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useStructuredData } from '../../structured-data/use-structured-data.ts';
-import { newsArticles } from '../../structured-data/news-articles.ts';
+import { newsArticles } from '../../structured-data/list-graphs.ts';
 import { NewsList } from './news-list.tsx';
 import classes from './news-page.module.css';
 

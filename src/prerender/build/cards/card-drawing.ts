@@ -1,10 +1,4 @@
-/** What a card shows: the picture that networks and messengers put beside a link. */
-export interface CardText {
-  readonly title: string;
-  readonly firmName: string;
-  /** What the firm is. */
-  readonly descriptor: string;
-}
+import type { SocialCard } from '../../social-cards.ts';
 
 /** Ground and drawing of a card. */
 export interface CardArt {
@@ -55,9 +49,7 @@ function shorten(text: string, room: number, widthOf: (text: string) => number):
 
 /** The largest size at which the title fits; one that fits at none is cut at the smallest. */
 function setTitle(title: string, room: number, isPanel: boolean, measure: Measure) {
-  const { sizes, smallest, maxLines } = isPanel
-    ? { sizes: [76, 68, 60, 52, 46], smallest: 40, maxLines: 4 }
-    : { sizes: [66, 58, 50], smallest: 44, maxLines: 2 };
+  const [sizes, smallest, maxLines] = isPanel ? [[76, 68, 60, 52, 46], 40, 4] : [[66, 58, 50], 44, 2];
   for (const size of [...sizes, smallest]) {
     const lines = breakLines(title, room, (text) => measure(text, size));
     const fits = lines.every((line) => measure(line, size) <= room);
@@ -75,7 +67,7 @@ function fitLine(text: string, size: number, room: number, measure: Measure): nu
 }
 
 /** The card as SVG, 1200 by 630 pixels. */
-export function drawCard(text: CardText, art: CardArt, measure: Measure): string {
+export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measure): string {
   const isPanel = art.place === 'panel';
   const room = (isPanel ? width - panelWidth : width) - 2 * margin;
   const { size, lines } = setTitle(text.title, room, isPanel, measure);
