@@ -25,10 +25,8 @@ let waiting = 0;
 export function startOutboxDelivery(): void {
   provideSyncRegistration(() => registerSync(storageNames.outboxSync));
   addEventListener('online', () => void attempt(() => outbox().sendNow()));
-  addEventListener('pageshow', (event) => event.persisted && void attempt(() => outbox().drain()));
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void attempt(() => outbox().drain());
-  });
+  addEventListener('pageshow', (event) => event.persisted && drain());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
   document.addEventListener('freeze', () => outbox().letGo());
   addEventListener('pagehide', () => {
     if (waiting > 0) tellWorker(sendWaitingMessage);
@@ -37,9 +35,11 @@ export function startOutboxDelivery(): void {
     if (message.type === 'outbox-sent' && !message.attended) announce(message.kind);
     void takeStock();
   });
-  void attempt(() => outbox().drain());
+  drain();
   void removeExpiredDrafts();
 }
+
+const drain = () => void attempt(() => outbox().drain());
 
 /** Sends if there is something to send, and plans the next time. */
 async function attempt(send: () => Promise<void>): Promise<void> {
@@ -72,7 +72,7 @@ async function takeStock(): Promise<void> {
   if (!records) {
     // The device does not answer: what waits there must not be forgotten.
     clearTimeout(timer);
-    timer = setTimeout(() => void attempt(() => outbox().drain()), silentPause);
+    timer = setTimeout(drain, silentPause);
     return;
   }
   const before = waiting;
@@ -86,7 +86,7 @@ async function takeStock(): Promise<void> {
   if (underWay > 0 || waiting === 0 || due === undefined) return;
   const pause = fruitless > 0 ? Math.max(1000, pauseAfter(fruitless, Math.random())) : 0;
   const delay = Math.min(longestPause, Math.max(pause, due - Date.now()));
-  timer = setTimeout(() => void attempt(() => outbox().drain()), delay);
+  timer = setTimeout(drain, delay);
 }
 
 /** The count on the icon of the installed app, where there is one. */

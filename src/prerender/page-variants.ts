@@ -31,7 +31,9 @@ const loader = '<script type="module" src="/boot.js"></script>';
 const cachedLoader = loader.replace('boot.js', 'boot.js?cached');
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+/** A text as it may stand in HTML and SVG, also in an attribute. */
+export const escapeText = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 function replaceMark(template: string, mark: string, html: string): string {
   if (!template.includes(mark)) throw new Error(`index.html has no ${mark}`);
@@ -78,7 +80,7 @@ function documentOf(frame: PageFrame, page: RenderedPage, headEnd: string, bodyE
 export function networkCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
   const styles = sheets.map(({ text }) => text).join('');
   const lists = page.lists.map(
-    (address) => `<link rel="preload" as="fetch" crossorigin href="${escape(address)}">`,
+    (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
   );
   const known = sheets.map(({ address }) => `<link rel="stylesheet" crossorigin disabled href="${address}">`);
   const head = `${lists.join('')}<style>${styles}</style>`;

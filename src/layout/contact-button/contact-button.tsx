@@ -4,22 +4,14 @@ import { officeSectionId } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
 import { useScrollsDown } from './use-scrolls-down.ts';
 
-interface ContactWay {
-  readonly icon: InterfaceIconName;
-  readonly label: string;
-  /** Number or address, for whoever would rather type it elsewhere. */
-  readonly detail: string;
-  readonly href: string;
-}
-
 const text = uiText.floatingContact;
 
-const ways: readonly ContactWay[] = [
+/** `detail`: number or address, for whoever would rather type it elsewhere. */
+const ways = [
   {
     icon: 'whatsapp',
     label: text.whatsapp,
@@ -33,7 +25,7 @@ const ways: readonly ContactWay[] = [
     href: mailtoHref(firm.email, { subject: firm.consultationSubject, body: firm.whatsapp.message }),
   },
   { icon: 'phone', label: text.phone, detail: firm.phone.display, href: telHref(firm.phone.tel) },
-];
+] as const;
 
 /** The round button in the corner of every page: WhatsApp, e-mail, telephone and address. It works before hydration, too. */
 export function ContactButton() {

@@ -1,13 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { outboxText } from '../../content/outbox.ts';
 import { uiText } from '../../content/ui-text.ts';
+import { arrangeBackgroundDelivery } from '../../outbox/background-delivery.ts';
 import { isPending } from '../../outbox/record.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import classes from './outbox-panel.module.css';
-import { useBackgroundDelivery } from './use-background-delivery.ts';
 import type { Submissions } from './use-submissions.ts';
 
 const text = outboxText.list;
@@ -21,7 +21,9 @@ export function OutboxPanel({
   onClose: () => void;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  const background = useBackgroundDelivery();
+  // Whether this browser sends what waits also when the site is closed; false until it is known.
+  const [background, setBackground] = useState(false);
+  useEffect(() => void arrangeBackgroundDelivery().then(setBackground), []);
 
   return (
     <Dialog

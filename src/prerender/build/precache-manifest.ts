@@ -2,12 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** An entry of the list that Workbox writes into the worker. */
-interface ListEntry {
-  readonly url: string;
-  readonly size: number;
-}
-
 /** Which scripts are needed by which page (page-files.ts), relative to the root. */
 export interface SiteScripts {
   /** By every page. */
@@ -62,7 +56,7 @@ function revisionOf(file: string, content: Buffer, headers: string): string | nu
  * @param prerenderer folder of {@link scriptsFile}
  */
 export function precacheManifest(folder: string, prerenderer: string, say: (text: string) => void) {
-  return (entries: ListEntry[]) => {
+  return (entries: { readonly url: string; readonly size: number }[]) => {
     const scripts = JSON.parse(readFileSync(path.join(prerenderer, scriptsFile), 'utf8')) as SiteScripts;
     const names = new Set(entries.map(({ url }) => url));
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8');

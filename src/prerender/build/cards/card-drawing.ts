@@ -1,3 +1,4 @@
+import { escapeText } from '../../page-variants.ts';
 import type { SocialCard } from '../../social-cards.ts';
 
 /** Ground and drawing of a card. */
@@ -25,8 +26,6 @@ const friezeHeight = 290;
 /** Of the firm's mark, with the gap behind it. */
 const markWidth = 74;
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** Breaks a title into lines of at most `room` pixels; a word that is longer stands alone. */
@@ -91,11 +90,11 @@ export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measur
     `<image ${attributes} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
     ...lines.map((line, index) => {
       const y = lastLine - (lines.length - 1 - index) * leading;
-      return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="#f6f5ef">${escape(line)}</text>`;
+      return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="#f6f5ef">${escapeText(line)}</text>`;
     }),
     `<image x="${margin}" y="${firmLine - 38}" width="56" height="56" href="${dataUrl(art.mark)}"/>`,
-    `<text x="${margin + markWidth}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="${nameSize}" fill="#eed290">${escape(text.firmName)}</text>`,
-    `<text x="${margin + markWidth}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="${descriptorSize}" fill="#c0ddd1">${escape(text.descriptor)}</text>`,
+    `<text x="${margin + markWidth}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="${nameSize}" fill="#eed290">${escapeText(text.firmName)}</text>`,
+    `<text x="${margin + markWidth}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="${descriptorSize}" fill="#c0ddd1">${escapeText(text.descriptor)}</text>`,
     '</svg>',
   ].join('');
 }

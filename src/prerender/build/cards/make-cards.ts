@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { SocialCard } from '../../social-cards.ts';
+import { escapeText } from '../../page-variants.ts';
 import { drawCard, type Measure } from './card-drawing.ts';
 
 const options = {
@@ -14,8 +15,7 @@ const options = {
 
 /** Width of a line in the titles' font: as drawn, without what the font leaves at both ends. */
 const measure: Measure = (text, fontSize) => {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Tiro Bangla" font-size="${fontSize}">${escaped}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Tiro Bangla" font-size="${fontSize}">${escapeText(text)}</text></svg>`;
   return new Resvg(svg, options).getBBox()?.width ?? 0;
 };
 
