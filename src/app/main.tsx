@@ -3,7 +3,6 @@
 import './tokens.css';
 import './global.css';
 import '../layout/disclaimer-gate/disclaimer-gate.css';
-import './default-policy.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
@@ -12,6 +11,7 @@ import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { offerUpdate } from '../layout/update-offer.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
+import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
@@ -20,6 +20,17 @@ import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
 import { registerWorker } from './register-worker.ts';
 import { savePages } from './save-pages.ts';
+
+/*
+ * What libraries write as markup without a policy of their own: Mantine writes the text of its style elements that
+ * way. Text without an angle bracket cannot become an element; everything else is refused.
+ */
+trustedTypesPolicy('default', {
+  createHTML(text) {
+    if (!text.includes('<')) return text;
+    throw new TypeError('Markup must pass a policy of its own');
+  },
+});
 
 /** What the router renders into the head of a page (document-head.ts). */
 const tagsOfPage = 'title, meta:is([name=description], [name=robots], [name^=twitter], [property])';

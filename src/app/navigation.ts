@@ -14,9 +14,8 @@ function moveFocus(target: HTMLElement | null): void {
 }
 
 /**
- * What a browser does on a new document and a router must do itself: after every navigation within the site
- * focus goes to the hash's target or to the page's heading. Scrolling
- * (top, back to where one was, hash target) is the router's own.
+ * After every navigation within the site focus goes to the hash's target or to the page's heading. Scrolling (top, back
+ * to where one was, hash target) is the router's own.
  */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {

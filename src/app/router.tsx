@@ -53,80 +53,6 @@ function page<const Path extends string>(path: Path, files: StaticDataRouteOptio
   return { getParentRoute: () => rootRoute, path, head: () => documentHead(head), staticData: files };
 }
 
-const home = createRoute({
-  ...page('/', { modules: ['pages/home/home-page.tsx'] }),
-  component: pageComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
-});
-
-const approach = createRoute({
-  ...page('/approach', { modules: ['pages/approach/approach-page.tsx'] }),
-  component: pageComponent(() => import('../pages/approach/approach-page.tsx'), 'ApproachPage'),
-});
-
-const expertise = createRoute({
-  ...page('/expertise', { modules: ['pages/expertise-page.tsx'] }),
-  component: pageComponent(() => import('../pages/expertise-page.tsx'), 'ExpertisePage'),
-});
-
-const team = createRoute({
-  ...page('/team', { modules: ['pages/team/team-page.tsx'] }),
-  component: pageComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
-});
-
-const contact = createRoute({
-  ...page('/contact', {
-    modules: ['pages/contact/contact-page.tsx'],
-    lateModules: ['forms/contact-form.tsx'],
-  }),
-  component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
-});
-
-const accessibility = createRoute({
-  ...page(accessibilityPage.path, { modules: ['pages/accessibility-page.tsx'] }),
-  component: pageComponent(() => import('../pages/accessibility-page.tsx'), 'AccessibilityPage'),
-});
-
-const career = createRoute({
-  // The types of jobs are asked for only where there is none: then its form is shown.
-  ...page('/career', { modules: ['pages/career-page.tsx'], lists: ['job-titles/'] }),
-  getParentRoute: () => serverData,
-  component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
-});
-
-const apply = createRoute({
-  ...page(
-    '/apply/job/$jobId',
-    { modules: ['pages/apply-page.tsx'], lists: ['job-titles/', 'job-types'] },
-    { ...applyPage, path: null },
-  ),
-  getParentRoute: () => serverData,
-  component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
-});
-
-const news = createRoute({
-  ...page('/news', { modules: ['pages/news/news-page.tsx'], lists: ['news-and-events'] }),
-  getParentRoute: () => serverData,
-  component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
-});
-
-const advertisement = createRoute({
-  ...page('/advertisement', { modules: ['pages/advertisement-page.tsx'], lists: ['advertisements/'] }),
-  getParentRoute: () => serverData,
-  component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
-});
-
-const deviceStorage = createRoute({
-  ...page(
-    storagePage.path,
-    { modules: ['pages/device-storage/device-storage-page.tsx'] },
-    { ...storagePage, path: null },
-  ),
-  component: pageComponent(
-    () => import('../pages/device-storage/device-storage-page.tsx'),
-    'DeviceStoragePage',
-  ),
-});
-
 function practiceAreaRoute(slug: PracticeAreaSlug) {
   const area = practiceAreaSummary(slug);
   return createRoute({
@@ -153,23 +79,78 @@ function serviceRoute(slug: ServiceSlug) {
   });
 }
 
-const notFound = createRoute({
-  ...page('$', { modules: ['pages/not-found-page.tsx'] }, { ...notFoundPage, path: null }),
-  component: pageComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
-});
-
 const routeTree = rootRoute.addChildren([
-  home,
-  approach,
-  expertise,
-  team,
-  contact,
-  deviceStorage,
-  accessibility,
-  serverData.addChildren([career, apply, news, advertisement]),
+  createRoute({
+    ...page('/', { modules: ['pages/home/home-page.tsx'] }),
+    component: pageComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
+  }),
+  createRoute({
+    ...page('/approach', { modules: ['pages/approach/approach-page.tsx'] }),
+    component: pageComponent(() => import('../pages/approach/approach-page.tsx'), 'ApproachPage'),
+  }),
+  createRoute({
+    ...page('/expertise', { modules: ['pages/expertise-page.tsx'] }),
+    component: pageComponent(() => import('../pages/expertise-page.tsx'), 'ExpertisePage'),
+  }),
+  createRoute({
+    ...page('/team', { modules: ['pages/team/team-page.tsx'] }),
+    component: pageComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
+  }),
+  createRoute({
+    ...page('/contact', {
+      modules: ['pages/contact/contact-page.tsx'],
+      lateModules: ['forms/contact-form.tsx'],
+    }),
+    component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
+  }),
+  createRoute({
+    ...page(
+      storagePage.path,
+      { modules: ['pages/device-storage/device-storage-page.tsx'] },
+      { ...storagePage, path: null },
+    ),
+    component: pageComponent(
+      () => import('../pages/device-storage/device-storage-page.tsx'),
+      'DeviceStoragePage',
+    ),
+  }),
+  createRoute({
+    ...page(accessibilityPage.path, { modules: ['pages/accessibility-page.tsx'] }),
+    component: pageComponent(() => import('../pages/accessibility-page.tsx'), 'AccessibilityPage'),
+  }),
+  serverData.addChildren([
+    createRoute({
+      // The types of jobs are asked for only where there is none: then its form is shown.
+      ...page('/career', { modules: ['pages/career-page.tsx'], lists: ['job-titles/'] }),
+      getParentRoute: () => serverData,
+      component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
+    }),
+    createRoute({
+      ...page(
+        '/apply/job/$jobId',
+        { modules: ['pages/apply-page.tsx'], lists: ['job-titles/', 'job-types'] },
+        { ...applyPage, path: null },
+      ),
+      getParentRoute: () => serverData,
+      component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
+    }),
+    createRoute({
+      ...page('/news', { modules: ['pages/news/news-page.tsx'], lists: ['news-and-events'] }),
+      getParentRoute: () => serverData,
+      component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
+    }),
+    createRoute({
+      ...page('/advertisement', { modules: ['pages/advertisement-page.tsx'], lists: ['advertisements/'] }),
+      getParentRoute: () => serverData,
+      component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
+    }),
+  ]),
   ...practiceAreaSlugs.map(practiceAreaRoute),
   ...serviceSlugs.map(serviceRoute),
-  notFound,
+  createRoute({
+    ...page('$', { modules: ['pages/not-found-page.tsx'] }, { ...notFoundPage, path: null }),
+    component: pageComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
+  }),
 ]);
 
 /** The site's router: over the browser's history, or over a memory history where pages are prerendered. */

@@ -22,6 +22,5 @@ export function OutboxStatus() {
       unsubscribe();
     };
   }, []);
-  if (!isUsed && !opened) return null;
-  return <WaitingStrip opened={opened} onOpen={() => setOpened(true)} onClose={() => setOpened(false)} />;
+  return (isUsed || opened) && <WaitingStrip opened={opened} setOpened={setOpened} />;
 }

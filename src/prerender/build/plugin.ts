@@ -80,8 +80,7 @@ export function prerender(): Plugin {
       await builder.build(ssr);
       await builder.build(client);
       // The worker came last.
-      const bytes = await compressFiles(path.resolve(config.root, client.config.build.outDir));
-      config.logger.info(`dist/ is ${Math.round(bytes / 1000)} kB in brotli`);
+      await compressFiles(path.resolve(config.root, client.config.build.outDir));
       await rm(path.resolve(config.root, bundleFolder), { recursive: true });
     },
 

@@ -55,7 +55,7 @@ function revisionOf(file: string, content: Buffer, headers: string): string | nu
  * @param folder the built site
  * @param prerenderer folder of {@link scriptsFile}
  */
-export function precacheManifest(folder: string, prerenderer: string, say: (text: string) => void) {
+export function precacheManifest(folder: string, prerenderer: string) {
   return (entries: { readonly url: string; readonly size: number }[]) => {
     const scripts = JSON.parse(readFileSync(path.join(prerenderer, scriptsFile), 'utf8')) as SiteScripts;
     const names = new Set(entries.map(({ url }) => url));
@@ -86,13 +86,6 @@ export function precacheManifest(folder: string, prerenderer: string, say: (text
         ...(needs.has(file) && { needs: needs.get(file)?.filter((address) => !isCore(address)) ?? [] }),
       };
     });
-    const sum = (list: readonly { readonly bytes: number }[]) =>
-      Math.round(list.reduce((total, { bytes }) => total + bytes, 0) / 1000);
-    const shell = manifest.filter((entry) => 'core' in entry);
-    say(
-      `The worker stores ${manifest.length} files, ${sum(manifest)} kB in brotli; ` +
-        `before the first page works offline ${shell.length} files, ${sum(shell)} kB, and what that page needs.`,
-    );
     return { manifest };
   };
 }

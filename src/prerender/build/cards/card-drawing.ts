@@ -71,23 +71,18 @@ export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measur
   const room = (isPanel ? width - panelWidth : width) - 2 * margin;
   const { size, lines } = setTitle(text.title, room, isPanel, measure);
   const leading = Math.round(size * 1.12);
-  const [nameSize, descriptorSize] = [
-    fitLine(text.firmName, 27, room - markWidth, measure),
-    fitLine(text.descriptor, 21, room - markWidth, measure),
-  ];
+  const nameSize = fitLine(text.firmName, 27, room - markWidth, measure);
+  const descriptorSize = fitLine(text.descriptor, 21, room - markWidth, measure);
   // The title stands on the firm's line, as a name stands over a door.
   const firmLine = height - margin - 24;
   const lastLine = firmLine - (isPanel ? 100 : 88);
   const place = isPanel
-    ? { x: width - panelWidth, y: 0, width: panelWidth, height }
-    : { x: 0, y: 0, width, height: friezeHeight };
-  const attributes = Object.entries(place)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ');
+    ? `x="${width - panelWidth}" y="0" width="${panelWidth}" height="${height}"`
+    : `x="0" y="0" width="${width}" height="${friezeHeight}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${art.ground}"/>`,
-    `<image ${attributes} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
+    `<image ${place} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
     ...lines.map((line, index) => {
       const y = lastLine - (lines.length - 1 - index) * leading;
       return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="#f6f5ef">${escapeText(line)}</text>`;
