@@ -29,20 +29,13 @@ export function onceInstalled(work: () => void): void {
 
 /** What an installed site does besides, from its start or from its installation on. Call it once. */
 export function serveInstalledSite(): void {
-  onceInstalled(() => void askToKeep());
-  // The app starts there, also where data is saved and the home page was never visited.
-  onceInstalled(() => void tellActiveWorker({ type: 'save-page', path: '/' }));
-  if ('PeriodicSyncManager' in globalThis) onceInstalled(() => void refreshDaily());
-}
-
-/**
- * Lets the installed site refresh news and jobs once a day, where the browser grants it; while data is to be saved it
- * does not. Looks again at every start, for both may change.
- */
-async function refreshDaily(): Promise<void> {
-  try {
-    await setPeriodicSync(storageNames.listsSync, savesData() ? null : oneDay);
-  } catch {
-    // Not granted: the lists are as fresh as the last visit.
-  }
+  onceInstalled(() => {
+    void askToKeep();
+    // The app starts there, also where data is saved and the home page was never visited.
+    void tellActiveWorker({ type: 'save-page', path: '/' });
+    if (!('PeriodicSyncManager' in globalThis)) return;
+    // News and jobs are refreshed once a day, but not while data is to be saved; both may change until the next start.
+    // Where it is not granted, the lists are as fresh as the last visit.
+    setPeriodicSync(storageNames.listsSync, savesData() ? null : oneDay).catch(() => undefined);
+  });
 }

@@ -66,16 +66,11 @@ async function start(root: HTMLElement): Promise<void> {
   keepInstallPrompt();
   registerWorker(offerUpdate);
   savePages(router);
-  whenOutboxIsUsed(deliver);
-  serveInstalledSite();
-}
-
-/** Starts the delivery of what waits in the outbox. */
-function deliver(): void {
   // The form may first be used where there is no connection.
-  void loadAtLast(() => import('./outbox-delivery.ts')).then(({ startOutboxDelivery }) =>
-    startOutboxDelivery(),
+  whenOutboxIsUsed(async () =>
+    (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(),
   );
+  serveInstalledSite();
 }
 
 const root = document.getElementById('root');

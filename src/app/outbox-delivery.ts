@@ -48,24 +48,20 @@ async function attempt(send: () => Promise<void>): Promise<void> {
   underWay += 1;
   try {
     await send();
-    const due = nextDueAt(
-      await outbox()
-        .list()
-        .catch(() => []),
-    );
-    // Still something due after an attempt: the network is gone.
-    fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
   } finally {
     underWay -= 1;
   }
-  await takeStock();
+  await takeStock(true);
 }
 
 /** How long until it is looked again when the device did not answer, in milliseconds. */
 const silentPause = 15_000;
 
-/** Looks at what waits: the next attempt, the browser's sync event and the app's badge follow from it. */
-async function takeStock(): Promise<void> {
+/**
+ * Looks at what waits: the next attempt, the browser's sync event and the app's badge follow from it.
+ * @param wasTried whether an attempt has just ended
+ */
+async function takeStock(wasTried = false): Promise<void> {
   const records = await outbox()
     .list()
     .catch(() => undefined);
@@ -81,6 +77,8 @@ async function takeStock(): Promise<void> {
   if (waiting > 0) void askToKeep();
   if (waiting > before) registerSync(storageNames.outboxSync).catch(() => undefined);
   const due = nextDueAt(records);
+  // Still something due after an attempt: the network is gone.
+  if (wasTried) fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
   clearTimeout(timer);
   // An attempt under way plans the next one itself: only then is it known whether what is due can go at all.
   if (underWay > 0 || waiting === 0 || due === undefined) return;

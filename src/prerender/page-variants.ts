@@ -48,9 +48,10 @@ function jsonForHtml(value: object): string {
 
 /**
  * The document of one page, but for its policy, which is known when all pages are.
- * @param headEnd what this copy has at the end of its head, as `bodyEnd` at that of its body
+ * @param headEnd what this copy has at the end of its head, as `bodyEnd` at that of its body; in development Vite brings
+ * styles and scripts
  */
-function documentOf(frame: PageFrame, page: RenderedPage, headEnd: string, bodyEnd: string): string {
+export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', bodyEnd = ''): string {
   const { template, gate, backdrops, scripts } = frame;
   // Search engines read it anywhere; at the end nobody waits for it.
   const structuredData =
@@ -99,9 +100,4 @@ export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonl
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
   ];
   return documentOf(frame, page, head.join('\n'), cachedLoader);
-}
-
-/** The page as the development server sends it: Vite brings styles and scripts. */
-export function developmentCopy(frame: PageFrame, page: RenderedPage): string {
-  return documentOf(frame, page, '', '');
 }

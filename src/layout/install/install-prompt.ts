@@ -28,8 +28,7 @@ function setState(change: Partial<InstallState>): void {
 
 /** Style sheets hide the entry of the menu: there is nothing left to install. */
 function markInstalled(isInstalled: boolean): void {
-  if (isInstalled) document.documentElement.dataset['installed'] = 'true';
-  else delete document.documentElement.dataset['installed'];
+  document.documentElement.toggleAttribute('data-installed', isInstalled);
 }
 
 function keep(event: Event): void {

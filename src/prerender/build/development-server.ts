@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { developmentCopy, policyMark } from '../page-variants.ts';
+import { documentOf, policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
 import { pageFrame } from './write-pages.ts';
 
@@ -28,7 +28,7 @@ export function developmentAnswers(
     const template = await server.transformIndexHtml(pathname, file);
     const frame = await pageFrame(entry, template, entry.inlineScripts(), publicDir);
     // No policy: the development server puts scripts of its own into the page.
-    return { type: 'text/html', text: developmentCopy(frame, page).replace(policyMark, '') };
+    return { type: 'text/html', text: documentOf(frame, page).replace(policyMark, '') };
   }
 
   return async (request, response, next) => {
