@@ -7,19 +7,19 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
 import { dropExpiredConsent } from '../device/consent.ts';
+import { uiText } from '../content/ui-text.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
-import { offerUpdate } from '../layout/update-offer.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
+import { showToast } from '../ui/toast.tsx';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
 import { acceptSkippedFades, followNavigation, leavePages } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
-import { registerWorker } from './register-worker.ts';
-import { savePages } from './save-pages.ts';
+import { registerWorker, savePages } from './register-worker.ts';
 
 /*
  * What libraries write as markup without a policy of their own: Mantine writes the text of its style elements that
@@ -71,6 +71,21 @@ async function start(root: HTMLElement): Promise<void> {
     (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(),
   );
   serveInstalledSite();
+}
+
+/** Offers the newer version of the site in a toast that stays until it is answered. `reload` takes it in every open tab. */
+function offerUpdate(reload: () => void): void {
+  const { updateReady, reload: label, reloading: busyLabel } = uiText.pwa;
+  showToast({
+    id: 'update',
+    message: updateReady,
+    icon: 'sync',
+    action: { label, busyLabel, onPress: reload },
+    closeLabel: uiText.dialogs.close,
+    stays: true,
+  }).catch(() => {
+    // Without the toast's own files there is no offer now; the next visit makes it again.
+  });
 }
 
 const root = document.getElementById('root');

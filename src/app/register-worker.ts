@@ -1,10 +1,12 @@
 import type { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
+import { wantsLessData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { handedOverMessage } from '../device/worker-messages.ts';
+import type { SiteRouter } from './router.tsx';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
-import { workerRegistration, workers } from '../device/worker-client.ts';
+import { tellActiveWorker, workerRegistration, workers } from '../device/worker-client.ts';
 
 /** The one script that may become a worker. */
 const workerAddress = '/sw.js';
@@ -119,4 +121,17 @@ function reloadPage(): void {
   if (isReloading) return;
   isReloading = true;
   void settleBeforeReload().then(() => location.reload());
+}
+
+/**
+ * Has the worker store what it does not have yet: every page that is visited, and the rest of the site when the page is
+ * idle, unless data is saved. What a visit does not finish the next one does.
+ */
+export function savePages(router: SiteRouter): void {
+  const save = (path: string) => void tellActiveWorker({ type: 'save-page', path });
+  save(location.pathname);
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (pathChanged) save(toLocation.pathname);
+  });
+  if (!wantsLessData()) whenIdle(() => void tellActiveWorker({ type: 'save-all' }));
 }

@@ -59,9 +59,6 @@ function articleOf(firm: Firm, { id, title, author, datePosted }: DescribedItem)
   ];
 }
 
-/** Search engines care for what is new; the rest would cost the visitor's processor. */
-const maxArticles = 100;
-
 const graphOf = (things: readonly (JobPosting | NewsArticle)[]): Graph | null =>
   things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 
@@ -69,6 +66,9 @@ const graphOf = (things: readonly (JobPosting | NewsArticle)[]): Graph | null =>
 export const jobPostings = (jobs: readonly DescribedJob[], firm: Firm) =>
   graphOf(jobs.flatMap((job) => postingOf(firm, job)));
 
-/** The first hundred of the news for search engines; null when no item says enough. */
+/**
+ * The first hundred of the news for search engines, which care for what is new; the rest would cost the visitor's
+ * processor. Null when no item says enough.
+ */
 export const newsArticles = (items: readonly DescribedItem[], firm: Firm) =>
-  graphOf(items.slice(0, maxArticles).flatMap((item) => articleOf(firm, item)));
+  graphOf(items.slice(0, 100).flatMap((item) => articleOf(firm, item)));

@@ -33,10 +33,7 @@ function readWalls(tokens: string): (name: string) => string {
  * Draws the pictures of the given pages as PNG, by file name ('cards/family-law.png').
  * @param root the folder of the project
  */
-export async function makeCards(
-  cards: readonly SocialCard[],
-  root: string,
-): Promise<{ readonly fileName: string; readonly source: Uint8Array }[]> {
+export async function makeCards(cards: readonly SocialCard[], root: string) {
   const drawing = (name: string) => readFile(path.join(root, 'public/art', `${name}.svg`), 'utf8');
   const wallColour = readWalls(await readFile(path.join(root, 'src/app/tokens.css'), 'utf8'));
   const mark = await drawing('logo-mark');
