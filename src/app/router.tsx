@@ -40,9 +40,7 @@ const serverData = createRoute({
   component: pageComponent(() => import('./server-data.tsx'), 'ServerData'),
 });
 
-type Head = Parameters<typeof documentHead>[0];
-
-function listedPage(path: string): Head {
+function listedPage(path: string): Parameters<typeof documentHead>[0] {
   const page = [...mainPages, accessibilityPage].find((candidate) => candidate.path === path);
   if (!page) throw new Error(`content/pages.ts has no page ${path}`);
   return page;

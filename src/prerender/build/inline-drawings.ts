@@ -16,10 +16,7 @@ async function drawingAt(address: string, publicFolder: string): Promise<string>
  * The drawings of the elements marked `data-backdrop` in this HTML, by their addresses. The document ends with them
  * (showBackdrops in prerender/inline-scripts.ts): what stands in front of them, and before them, can be read sooner.
  */
-export async function backdropsOf(
-  html: string,
-  publicFolder: string,
-): Promise<Readonly<Record<string, string>>> {
+export async function backdropsOf(html: string, publicFolder: string) {
   const addresses = [...html.matchAll(/data-backdrop="([^"]+)"/g)].map(([, address = '']) => address);
   const drawings = addresses.map(
     async (address) => [address, await drawingAt(address, publicFolder)] as const,

@@ -21,12 +21,6 @@ type PrerenderEntry = typeof import('../entry.tsx');
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
 
-/** The web manifest is read by the system, which fetches it itself: the worker need not list it. */
-function leaveOutManifest(plugins: readonly Plugin[]): void {
-  const appPlugin = plugins.find(({ name }) => name === 'vite-plugin-pwa');
-  (appPlugin?.api as VitePluginPWAAPI | undefined)?.extendManifestEntries(() => []);
-}
-
 /**
  * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
  * index.html before the service worker lists what it precaches. In development the same pages are rendered on request.
@@ -88,7 +82,9 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
-        leaveOutManifest(this.environment.config.plugins);
+        // The web manifest is read by the system, which fetches it itself: the worker need not list it.
+        const appPlugin = this.environment.config.plugins.find(({ name }) => name === 'vite-plugin-pwa');
+        (appPlugin?.api as VitePluginPWAAPI | undefined)?.extendManifestEntries(() => []);
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
