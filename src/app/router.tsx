@@ -104,13 +104,10 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     ...page(
       storagePage.path,
-      { modules: ['pages/device-storage/device-storage-page.tsx'] },
+      { modules: ['pages/device-storage/device-storage.tsx'] },
       { ...storagePage, path: null },
     ),
-    component: pageComponent(
-      () => import('../pages/device-storage/device-storage-page.tsx'),
-      'DeviceStoragePage',
-    ),
+    component: pageComponent(() => import('../pages/device-storage/device-storage.tsx'), 'DeviceStorage'),
   }),
   createRoute({
     ...page(accessibilityPage.path, { modules: ['pages/accessibility-page.tsx'] }),

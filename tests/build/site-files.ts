@@ -65,7 +65,7 @@ function chunkNames(address: string): string[] {
   if ((practiceAreaSlugs as readonly string[]).includes(slug)) return ['practice-area-page', slug];
   if ((serviceSlugs as readonly string[]).includes(slug)) return ['service-page', slug];
   if (address === '/') return ['home-page'];
-  if (address === storagePage.path) return ['device-storage-page'];
+  if (address === storagePage.path) return ['device-storage'];
   const hasLists = ['career', 'news', 'advertisement'].includes(slug);
   return [`${slug}-page`, ...(hasLists ? ['server-data'] : [])];
 }

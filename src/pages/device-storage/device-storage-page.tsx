@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { storagePage } from '../../content/pages.ts';
 import { notFoundText } from '../../content/not-found.ts';
@@ -9,8 +10,7 @@ import { Wrap } from '../../ui/section.tsx';
 import classes from './device-storage-page.module.css';
 import { SavePages } from './save-pages.tsx';
 import { StoredRow } from './stored-row.tsx';
-import { storedPages } from './stored-files.ts';
-import { storedThings } from './stored-things.ts';
+import { storedThings, type AppStores } from './stored-things.ts';
 import { useContents } from './use-contents.ts';
 
 const text = deviceStorageText;
@@ -19,8 +19,9 @@ const questions = { waiting: text.things.waiting, pages: text.things.pages };
 const waits = { waiting: text.things.waiting.waits };
 
 /** What the site keeps on this device, how much room it takes, and a way to remove each part of it. */
-export function DeviceStoragePage() {
-  const { contents, reread } = useContents(storedThings);
+export function DeviceStoragePage({ stores }: { stores: AppStores }) {
+  const things = useMemo(() => storedThings(stores), [stores]);
+  const { contents, reread } = useContents(things);
   return (
     <Wrap className={classes.page}>
       <Breadcrumb
@@ -42,7 +43,7 @@ export function DeviceStoragePage() {
             id={`stored-${kind}`}
             title={text.things[kind].title}
             text={text.things[kind].text}
-            thing={storedThings[kind]}
+            thing={things[kind]}
             contents={contents?.things[kind] ?? null}
             onCleared={reread}
             {...(kind in questions && { question: questions[kind as keyof typeof questions] })}
@@ -52,7 +53,7 @@ export function DeviceStoragePage() {
               <SavePages
                 titleId={`stored-${kind}`}
                 missingBytes={contents?.things.pages.missingBytes ?? 0}
-                save={storedPages.saveAll}
+                save={stores.pages.saveAll}
                 onDone={reread}
               />
             )}

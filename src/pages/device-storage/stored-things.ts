@@ -1,53 +1,80 @@
 import { deviceStorageText } from '../../content/device-storage.ts';
-import { forgetConsent, readConsent } from '../../device/consent.ts';
-import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
 import { listDrafts, removeAllDrafts, type DraftSummary } from '../../forms/drafts.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending } from '../../outbox/record.ts';
-import { storedPages, storedPictures } from './stored-files.ts';
 import { dayOf, type StoredContents, type StoredThing } from './stored-thing.ts';
 
 const { things: text } = deviceStorageText;
 
-/** What keeps the lists weighs as much as the page: it comes when the page is there. */
-const loadQueryCache = async () => (await import('../../api/query-store.ts')).queryCache;
+export interface AppStores {
+  readonly consent: {
+    read(): { readonly acceptedAt: number; readonly bytes: number } | null;
+    forget(): void;
+  };
+  readonly invitation: {
+    /** Bytes. */
+    measure(): number;
+    forget(): void;
+  };
+  readonly lists: {
+    measure(): Promise<{ readonly bytes: number; readonly updatedAt: ReadonlyMap<string, number> }>;
+    clear(): Promise<void>;
+  };
+  readonly pictures: StoredFilesAccess;
+  readonly pages: StoredFilesAccess & {
+    /** Bytes over the wire of what is not there. */
+    measureMissing(): Promise<number>;
+    /** Resolves to whether every page is there now. */
+    saveAll(): Promise<boolean>;
+  };
+}
+
+interface StoredFilesAccess {
+  measure(): Promise<{ readonly bytes: number; readonly paths: readonly string[] }>;
+  clear(): Promise<void>;
+}
 
 /** The answer to the disclaimer. */
-const disclaimer: StoredThing = {
-  async measure() {
-    const given = readConsent();
-    if (!given) return { bytes: 0, lines: [] };
-    const lines = [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })];
-    return { bytes: given.bytes, lines };
-  },
-  clear: async () => forgetConsent(),
-};
+function disclaimerThing({ consent }: AppStores): StoredThing {
+  return {
+    async measure() {
+      const given = consent.read();
+      if (!given) return { bytes: 0, lines: [] };
+      const lines = [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })];
+      return { bytes: given.bytes, lines };
+    },
+    clear: async () => consent.forget(),
+  };
+}
 
 /** The answer to the invitation to install the site. */
-const invitation: StoredThing = {
-  measure: async () => ({ bytes: measureInstallMemory(), lines: [] }),
-  clear: async () => forgetInstallMemory(),
-};
+function invitationThing({ invitation }: AppStores): StoredThing {
+  return {
+    measure: async () => ({ bytes: invitation.measure(), lines: [] }),
+    clear: async () => invitation.forget(),
+  };
+}
 
 /** The copies of the server's lists, with their pictures. */
-const lists: StoredThing = {
-  async measure() {
-    const stored = await (await loadQueryCache()).measure();
-    const pictures = await storedPictures.measure();
-    const dated = Object.entries(text.lists.list).flatMap(([name, template]) => {
-      const updatedAt = stored.updatedAt.get(name);
-      return updatedAt === undefined ? [] : [fill(template, { date: dayOf(updatedAt) })];
-    });
-    const n = pictures.paths.length;
-    const counted = n === 0 ? [] : [n === 1 ? text.lists.picture : fill(text.lists.pictures, { n })];
-    return { bytes: stored.bytes + pictures.bytes, lines: [...dated, ...counted] };
-  },
-  async clear() {
-    await (await loadQueryCache()).clear();
-    await storedPictures.clear();
-  },
-};
+function listsThing({ lists, pictures }: AppStores): StoredThing {
+  return {
+    async measure() {
+      const [stored, files] = [await lists.measure(), await pictures.measure()];
+      const dated = Object.entries(text.lists.list).flatMap(([name, template]) => {
+        const updatedAt = stored.updatedAt.get(name);
+        return updatedAt === undefined ? [] : [fill(template, { date: dayOf(updatedAt) })];
+      });
+      const n = files.paths.length;
+      const counted = n === 0 ? [] : [n === 1 ? text.lists.picture : fill(text.lists.pictures, { n })];
+      return { bytes: stored.bytes + files.bytes, lines: [...dated, ...counted] };
+    },
+    async clear() {
+      await lists.clear();
+      await pictures.clear();
+    },
+  };
+}
 
 function draftLine({ name, savedAt, hasFile }: DraftSummary): string {
   const { contact, application, applicationWithFile } = text.drafts;
@@ -56,10 +83,10 @@ function draftLine({ name, savedAt, hasFile }: DraftSummary): string {
 }
 
 /** Half-filled forms. */
-const drafts: StoredThing = {
+const draftsThing: StoredThing = {
   async measure() {
-    const found = await listDrafts();
-    return { bytes: found.reduce((sum, { bytes }) => sum + bytes, 0), lines: found.map(draftLine) };
+    const drafts = await listDrafts();
+    return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines: drafts.map(draftLine) };
   },
   clear: removeAllDrafts,
 };
@@ -88,7 +115,7 @@ async function measureOutbox(): Promise<StoredContents> {
 }
 
 /** What waits to be sent, and the receipts of what was. Clearing discards each as the list of what waits does. */
-const waiting: StoredThing = {
+const waitingThing: StoredThing = {
   measure: measureOutbox,
   async clear() {
     const pending = (await outbox().list()).filter(isPending);
@@ -102,16 +129,26 @@ const waiting: StoredThing = {
 const isPage = (path: string) => /^\/offline\/(?!404$|not-saved$)/.test(path);
 
 /** The pages themselves. */
-const pages: StoredThing = {
-  async measure() {
-    const { bytes, paths } = await storedPages.measure();
-    const missingBytes = await storedPages.measureMissing();
-    const n = paths.filter(isPage).length;
-    const counted = n === 0 ? [] : [n === 1 ? text.pages.page : fill(text.pages.count, { n })];
-    return { bytes, lines: counted, isPrecious: true, missingBytes };
-  },
-  clear: () => storedPages.clear(),
-};
+function pagesThing({ pages }: AppStores): StoredThing {
+  return {
+    async measure() {
+      const [{ bytes, paths }, missingBytes] = [await pages.measure(), await pages.measureMissing()];
+      const n = paths.filter(isPage).length;
+      const counted = n === 0 ? [] : [n === 1 ? text.pages.page : fill(text.pages.count, { n })];
+      return { bytes, lines: counted, isPrecious: true, missingBytes };
+    },
+    clear: () => pages.clear(),
+  };
+}
 
 /** Every kind of thing that the site keeps, in the order in which the page lists them. */
-export const storedThings = { disclaimer, invitation, lists, drafts, waiting, pages };
+export function storedThings(stores: AppStores) {
+  return {
+    disclaimer: disclaimerThing(stores),
+    invitation: invitationThing(stores),
+    lists: listsThing(stores),
+    drafts: draftsThing,
+    waiting: waitingThing,
+    pages: pagesThing(stores),
+  };
+}

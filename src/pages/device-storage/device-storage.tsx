@@ -1,6 +1,9 @@
+import { forgetConsent, readConsent } from '../../device/consent.ts';
+import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { askWorker } from '../../device/worker-client.ts';
 import type { WorkerMessage } from '../../device/worker-messages.ts';
+import { DeviceStoragePage } from './device-storage-page.tsx';
 
 /** What lies in some of the worker's caches. */
 interface StoredFiles {
@@ -54,7 +57,7 @@ async function ask(message: WorkerMessage): Promise<boolean> {
 }
 
 /** The pages of the site with everything that they need. */
-export const storedPages = {
+const storedPages = {
   measure: () => measure(isPageCache),
   /** Bytes over the wire of what is not here; 0 where no worker keeps anything. */
   async measureMissing(): Promise<number> {
@@ -67,10 +70,29 @@ export const storedPages = {
 };
 
 /** The pictures of news and advertisements. */
-export const storedPictures = {
+const storedPictures = {
   measure: () => measure(isPictureCache),
   async clear(): Promise<void> {
     // The worker also has notes about them. Without a worker the pictures alone are removed.
     if (!(await ask({ type: 'clear-pictures' }))) await remove(isPictureCache);
   },
 };
+
+/** What keeps the lists weighs as much as the page: it comes when the page is there. */
+const loadQueryCache = async () => (await import('../../api/query-store.ts')).queryCache;
+
+const stores = {
+  consent: { read: readConsent, forget: forgetConsent },
+  invitation: { measure: measureInstallMemory, forget: forgetInstallMemory },
+  lists: {
+    measure: async () => (await loadQueryCache()).measure(),
+    clear: async () => (await loadQueryCache()).clear(),
+  },
+  pictures: storedPictures,
+  pages: storedPages,
+};
+
+/** The page of what is stored on this device, with everything that it lists. */
+export function DeviceStorage() {
+  return <DeviceStoragePage stores={stores} />;
+}
