@@ -28,7 +28,7 @@ export default defineConfig({
           'manifest.webmanifest',
         ],
         globIgnores: ['sw.js'],
-        manifestTransforms: [precacheManifest('dist', 'dist-prerender', console.info)],
+        manifestTransforms: [precacheManifest('dist', 'dist-prerender')],
       },
       manifest: appManifest,
     }),

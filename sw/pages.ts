@@ -19,10 +19,7 @@ export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOp
   return sameOrigin && request.mode === 'navigate' && !/^\/(api|sample|offline)\//.test(url.pathname);
 }
 
-async function copyOf(
-  page: PrecachedFile | undefined,
-  event: ExtendableEvent,
-): Promise<Response | undefined> {
+async function copyOf(page: PrecachedFile | undefined, event: ExtendableEvent) {
   return page && getFile(page, event).catch(() => undefined);
 }
 

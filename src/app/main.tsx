@@ -3,24 +3,38 @@
 import './tokens.css';
 import './global.css';
 import '../layout/disclaimer-gate/disclaimer-gate.css';
-import './default-policy.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { uiText } from '../content/ui-text.ts';
+import { trustedTypesPolicy } from '../lib/trusted-types.ts';
+import { showToast } from '../ui/toast.tsx';
 import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
-import { dropExpiredConsent } from '../layout/disclaimer-gate/consent.ts';
+import { dropExpiredConsent } from '../device/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
-import { offerUpdate } from '../layout/update-offer.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { releaseDatabases } from '../device/database.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
-import { acceptSkippedFades, followNavigation, rememberEveryPlace } from './navigation.ts';
+import { acceptSkippedFades, followNavigation, leavePages } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
-import { onUpdateWaiting, registerWorker } from './register-worker.ts';
-import { savePages } from './save-pages.ts';
+import { registerWorker, savePages } from './register-worker.ts';
+
+/*
+ * What libraries write as markup without a policy of their own: Mantine writes the text of its style elements that
+ * way. Text without an angle bracket cannot become an element; everything else is refused.
+ */
+trustedTypesPolicy('default', {
+  createHTML(text) {
+    if (!text.includes('<')) return text;
+    throw new TypeError('Markup must pass a policy of its own');
+  },
+});
+
+/** What the router renders into the head of a page (document-head.ts). */
+const tagsOfPage = 'title, meta:is([name=description], [name=robots], [name^=twitter], [property])';
 
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
@@ -33,16 +47,17 @@ async function start(root: HTMLElement): Promise<void> {
     if (reloadOnce(missing)) return;
     // The prerendered page stays: its text can be read and its links work. What could offer a new version is not
     // running, so it is taken as soon as it is there; each version can cause one reload at most.
-    onUpdateWaiting((takeNewVersion) => !isWriting() && takeNewVersion());
-    registerWorker();
+    registerWorker((takeNewVersion) => !isWriting() && takeNewVersion());
     return;
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
   acceptSkippedFades();
-  rememberEveryPlace(router);
+  leavePages(router);
   followNavigation(router);
   router.subscribe('onResolved', dropExpiredConsent);
+  // The frame has the head of the not-found page. React takes over what it hydrates only, and would double the tags.
+  if (isFrameOnly) for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove();
   // As a transition it is done in slices: a tap in between is answered at once.
   const site = <Site router={router} />;
   startTransition(() => {
@@ -50,20 +65,27 @@ async function start(root: HTMLElement): Promise<void> {
     else hydrateRoot(root, site);
   });
   keepInstallPrompt();
-  onUpdateWaiting(offerUpdate);
-  registerWorker();
+  registerWorker(offerUpdate);
   savePages(router);
-  whenOutboxIsUsed(deliver);
+  // The form may first be used where there is no connection.
+  whenOutboxIsUsed(async () =>
+    (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(),
+  );
   serveInstalledSite();
   addEventListener('pagehide', releaseDatabases);
 }
 
-/** Starts the delivery of what waits in the outbox. */
-function deliver(): void {
-  // The form may first be used where there is no connection.
-  void loadAtLast(() => import('./outbox-delivery.ts')).then(({ startOutboxDelivery }) =>
-    startOutboxDelivery(),
-  );
+/** Offers the newer version of the site in a toast that stays until it is answered. `reload` takes it in every open tab. */
+function offerUpdate(reload: () => void): void {
+  const { updateReady, reload: label, reloading: busyLabel } = uiText.pwa;
+  showToast({
+    id: 'update',
+    message: updateReady,
+    icon: 'sync',
+    offer: { label, busyLabel, closeLabel: uiText.dialogs.close, onPress: reload },
+  }).catch(() => {
+    // Without the toast's own files there is no offer now; the next visit makes it again.
+  });
 }
 
 const root = document.getElementById('root');

@@ -14,9 +14,8 @@ function moveFocus(target: HTMLElement | null): void {
 }
 
 /**
- * What a browser does on a new document and a router must do itself: after every navigation within the site
- * focus goes to the hash's target or to the page's heading. Scrolling
- * (top, back to where one was, hash target) is the router's own.
+ * After every navigation within the site focus goes to the hash's target or to the page's heading. Scrolling (top, back
+ * to where one was, hash target) is the router's own.
  */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
@@ -41,12 +40,16 @@ export function mayScroll(): boolean {
 /**
  * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
  * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
+ *
+ * Removes what the build says of the first page to search engines (JSON-LD, at the end of the HTML). They read the HTML
+ * of every address; a page reached by a link says nothing, so that no script has to carry the data.
  */
-export function rememberEveryPlace(router: AnyRouter): void {
-  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+export function leavePages(router: AnyRouter): void {
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
     isFirstPage = false;
     document.dispatchEvent(new Event('scroll'));
+    if (pathChanged) document.querySelector('body > script[type="application/ld+json"]')?.remove();
   });
 }
 

@@ -9,7 +9,7 @@ import { isPending, type SubmissionKind } from '../outbox/record.ts';
 import { nextDueAt } from '../outbox/transitions.ts';
 import { showToast } from '../ui/toast.tsx';
 import { askToKeep } from './installed-site.ts';
-import { registerSync, tellWorker } from './worker-client.ts';
+import { registerSync, tellWorker } from '../device/worker-client.ts';
 
 /*
  * When a page sends what waits: at its start, when the network seems to be back, when it is looked at again, and by a
@@ -25,10 +25,8 @@ let waiting = 0;
 export function startOutboxDelivery(): void {
   provideSyncRegistration(() => registerSync(storageNames.outboxSync));
   addEventListener('online', () => void attempt(() => outbox().sendNow()));
-  addEventListener('pageshow', (event) => event.persisted && void attempt(() => outbox().drain()));
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void attempt(() => outbox().drain());
-  });
+  addEventListener('pageshow', (event) => event.persisted && drain());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
   document.addEventListener('freeze', () => outbox().letGo());
   addEventListener('pagehide', () => {
     if (waiting > 0) tellWorker(sendWaitingMessage);
@@ -37,9 +35,11 @@ export function startOutboxDelivery(): void {
     if (message.type === 'outbox-sent' && !message.attended) announce(message.kind);
     void takeStock();
   });
-  void attempt(() => outbox().drain());
+  drain();
   void removeExpiredDrafts();
 }
+
+const drain = () => void attempt(() => outbox().drain());
 
 /** Sends if there is something to send, and plans the next time. */
 async function attempt(send: () => Promise<void>): Promise<void> {
@@ -48,31 +48,27 @@ async function attempt(send: () => Promise<void>): Promise<void> {
   underWay += 1;
   try {
     await send();
-    const due = nextDueAt(
-      await outbox()
-        .list()
-        .catch(() => []),
-    );
-    // Still something due after an attempt: the network is gone.
-    fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
   } finally {
     underWay -= 1;
   }
-  await takeStock();
+  await takeStock(true);
 }
 
 /** How long until it is looked again when the device did not answer, in milliseconds. */
 const silentPause = 15_000;
 
-/** Looks at what waits: the next attempt, the browser's sync event and the app's badge follow from it. */
-async function takeStock(): Promise<void> {
+/**
+ * Looks at what waits: the next attempt, the browser's sync event and the app's badge follow from it.
+ * @param wasTried whether an attempt has just ended
+ */
+async function takeStock(wasTried = false): Promise<void> {
   const records = await outbox()
     .list()
     .catch(() => undefined);
   if (!records) {
     // The device does not answer: what waits there must not be forgotten.
     clearTimeout(timer);
-    timer = setTimeout(() => void attempt(() => outbox().drain()), silentPause);
+    timer = setTimeout(drain, silentPause);
     return;
   }
   const before = waiting;
@@ -81,12 +77,14 @@ async function takeStock(): Promise<void> {
   if (waiting > 0) void askToKeep();
   if (waiting > before) registerSync(storageNames.outboxSync).catch(() => undefined);
   const due = nextDueAt(records);
+  // Still something due after an attempt: the network is gone.
+  if (wasTried) fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
   clearTimeout(timer);
   // An attempt under way plans the next one itself: only then is it known whether what is due can go at all.
   if (underWay > 0 || waiting === 0 || due === undefined) return;
   const pause = fruitless > 0 ? Math.max(1000, pauseAfter(fruitless, Math.random())) : 0;
   const delay = Math.min(longestPause, Math.max(pause, due - Date.now()));
-  timer = setTimeout(() => void attempt(() => outbox().drain()), delay);
+  timer = setTimeout(drain, delay);
 }
 
 /** The count on the icon of the installed app, where there is one. */

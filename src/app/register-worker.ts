@@ -1,10 +1,12 @@
 import type { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
+import { wantsLessData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { handedOverMessage } from '../device/worker-messages.ts';
+import type { SiteRouter } from './router.tsx';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
-import { workerRegistration, workers } from './worker-client.ts';
+import { tellActiveWorker, workerRegistration, workers } from '../device/worker-client.ts';
 
 /** The one script that may become a worker. */
 const workerAddress = '/sw.js';
@@ -31,58 +33,42 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Called when a new version of the site waits; `take` activates it and reloads every open page. */
 type OfferUpdate = (take: () => void) => void;
 
-const offers = new Set<OfferUpdate>();
-let takeWaiting: (() => void) | undefined;
-
-/** Tells `offer` when a new version waits, now or later. Returns the end of the subscription. */
-export function onUpdateWaiting(offer: OfferUpdate): () => void {
-  offers.add(offer);
-  if (takeWaiting) offer(takeWaiting);
-  return () => offers.delete(offer);
-}
-
 /**
  * Registers the worker once the page has loaded and is idle, so that its installation does not compete with the first
  * visit, and goes along with hand-overs from now on.
  */
-export function registerWorker(): void {
+export function registerWorker(offer: OfferUpdate): void {
   if (!workers) return;
   followHandOvers(workers);
   // Refused by the browser's settings, or a broken download: the site works from the network.
-  const begin = () => whenIdle(() => void register().catch(() => undefined));
+  const begin = () => whenIdle(() => void register(offer).catch(() => undefined));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
-async function register(): Promise<void> {
+async function register(offer: OfferUpdate): Promise<void> {
   const { Workbox: WorkboxWindow } = await import('workbox-window');
   const workbox = new WorkboxWindow(policy.createScriptURL(workerAddress));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
   const offerWaiting = () => {
-    if (!registration.active || !registration.waiting) return;
-    takeWaiting = () => void takeNewVersion(workbox, registration);
-    for (const offer of offers) offer(takeWaiting);
+    if (registration.active && registration.waiting) offer(() => void takeNewVersion(workbox, registration));
   };
   const watchInstalling = () => registration.installing?.addEventListener('statechange', offerWaiting);
   offerWaiting();
   watchInstalling();
   // Its own `waiting` event does not come any more after a version that could not be installed.
   registration.addEventListener('updatefound', watchInstalling);
-  lookForNewVersions(() => {
+  const look = () => {
+    // A page in the background looks when it comes to the front.
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
-  });
-}
-
-/** Calls `look` whenever there may be a newer version that this page could get. */
-function lookForNewVersions(look: () => void): void {
+  };
   document.addEventListener('visibilitychange', look);
   addEventListener('pageshow', (event) => event.persisted && look());
   addEventListener('online', look);
   // The browser does not notice when a server, or a line behind the next router, is there again.
   onAnswerChange(() => wasLastRequestAnswered() && look());
-  // A page in the background looks when it comes to the front.
   setInterval(look, updateInterval);
 }
 
@@ -135,4 +121,17 @@ function reloadPage(): void {
   if (isReloading) return;
   isReloading = true;
   void settleBeforeReload().then(() => location.reload());
+}
+
+/**
+ * Has the worker store what it does not have yet: every page that is visited, and the rest of the site when the page is
+ * idle, unless data is saved. What a visit does not finish the next one does.
+ */
+export function savePages(router: SiteRouter): void {
+  const save = (path: string) => void tellActiveWorker({ type: 'save-page', path });
+  save(location.pathname);
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (pathChanged) save(toLocation.pathname);
+  });
+  if (!wantsLessData()) whenIdle(() => void tellActiveWorker({ type: 'save-all' }));
 }

@@ -1,9 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import {
+  PersistQueryClientProvider,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { fillListsOnceInstalled } from './installed-site.ts';
-import { queryCache, queryClient } from './query-store.ts';
+import { queryCache, queryClient } from '../api/query-store.ts';
+import { wantsLessData } from '../device/save-data.ts';
+import { onceInstalled } from './installed-site.ts';
 
 /**
  * Gives the pages below it the lists of the server. The first render shows them as loading, as the prerendered page
@@ -24,4 +28,37 @@ export function ServerData() {
       <Outlet />
     </PersistQueryClientProvider>
   );
+}
+
+let isFilling = false;
+
+/**
+ * Lists that nobody asked for are not fetched, with one exception: once the site is installed it fetches each list
+ * that is not on the device yet, so that all of them open without a connection. Where data is to be saved, it waits
+ * for a start on a better connection.
+ */
+function fillListsOnceInstalled(): void {
+  if (isFilling) return;
+  isFilling = true;
+  onceInstalled(() => void fillLists());
+}
+
+async function fillLists(): Promise<void> {
+  if (!navigator.onLine || wantsLessData()) return;
+  const [{ newsQuery }, { jobsQuery, jobTypesQuery }, { advertisementsQuery }] = await Promise.all([
+    import('../api/news.ts'),
+    import('../api/jobs.ts'),
+    import('../api/advertisements.ts'),
+  ]);
+  // The page that keeps the lists on the device may be left before all of them are here.
+  const stop = persistQueryClientSubscribe({ queryClient, ...queryCache.persistOptions });
+  // Each resolves at once when there is a copy, whatever its age: an old one is refreshed by the page that shows it.
+  const always = { staleTime: Number.POSITIVE_INFINITY };
+  await Promise.all([
+    queryClient.prefetchQuery({ ...newsQuery, ...always }),
+    queryClient.prefetchQuery({ ...jobsQuery, ...always }),
+    queryClient.prefetchQuery({ ...jobTypesQuery, ...always }),
+    queryClient.prefetchQuery({ ...advertisementsQuery, ...always }),
+  ]);
+  stop();
 }

@@ -16,7 +16,7 @@ import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import { ApiList, Retry } from './api-list.tsx';
 import classes from './career-page.module.css';
-import { jobPostings } from '../structured-data/job-postings.ts';
+import { jobPostings } from '../structured-data/list-graphs.ts';
 
 const none: readonly Job[] = [];
 

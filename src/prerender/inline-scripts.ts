@@ -1,6 +1,7 @@
+import { consentLifetime } from '../device/consent.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../device/install-prompt.ts';
 import { storageNames } from '../device/storage-names.ts';
-import { consentLifetime, runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
+import { runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { startAfterPaint } from './boot.ts';
 
 /**
@@ -33,23 +34,18 @@ function callOf<Arguments extends readonly unknown[]>(
   return `(${alone.toString()})(${values.map((value) => JSON.stringify(value)).join(',')});`;
 }
 
-/** Texts of the inline scripts. The Content-Security-Policy allows each by its hash, so none differs from page to page. */
-export interface InlineScripts {
-  /** To stand right behind the gate's markup. */
-  readonly early: string;
-  /** For the end of the document, behind the gate's drawings. */
-  readonly late: string;
-}
+export type InlineScripts = ReturnType<typeof inlineScripts>;
 
-/** The inline scripts, as they are written. */
-export function inlineScripts(): InlineScripts {
+/** Texts of the inline scripts. The Content-Security-Policy allows each by its hash, so none differs from page to page. */
+export function inlineScripts() {
   const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
-  const early = [
-    callOf(applyColorScheme),
-    callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime),
-  ];
-  const late = [callOf(showBackdrops), callOf(catchInstallPrompt, earlyInstallPrompt)];
-  return { early: early.join(''), late: late.join('') };
+  const gate = callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime);
+  return {
+    /** To stand right behind the gate's markup. */
+    early: callOf(applyColorScheme) + gate,
+    /** For the end of the document, behind the gate's drawings. */
+    late: callOf(showBackdrops) + callOf(catchInstallPrompt, earlyInstallPrompt),
+  };
 }
 
 /** Text of /boot.js. The arguments are those of {@link startAfterPaint}. */

@@ -22,14 +22,6 @@ export interface StyleSheet {
   readonly text: string;
 }
 
-/** What differs between the copies of a page. */
-interface Variant {
-  /** For the end of the head. */
-  readonly head: string;
-  /** For the end of the body. */
-  readonly end: string;
-}
-
 /** Fonts that the first paint of every page uses (app/tokens.css). */
 const fonts = ['/fonts/tiro-bangla-latin.woff2', '/fonts/anek-bangla-latin-wght.woff2'];
 
@@ -39,7 +31,9 @@ const loader = '<script type="module" src="/boot.js"></script>';
 const cachedLoader = loader.replace('boot.js', 'boot.js?cached');
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+/** A text as it may stand in HTML and SVG, also in an attribute. */
+export const escapeText = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 function replaceMark(template: string, mark: string, html: string): string {
   if (!template.includes(mark)) throw new Error(`index.html has no ${mark}`);
@@ -52,8 +46,12 @@ function jsonForHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The document of one page, but for its policy, which is known when all pages are. */
-function documentOf(frame: PageFrame, page: RenderedPage, { head, end }: Variant): string {
+/**
+ * The document of one page, but for its policy, which is known when all pages are.
+ * @param headEnd what this copy has at the end of its head, as `bodyEnd` at that of its body; in development Vite brings
+ * styles and scripts
+ */
+export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', bodyEnd = ''): string {
   const { template, gate, backdrops, scripts } = frame;
   // Search engines read it anywhere; at the end nobody waits for it.
   const structuredData =
@@ -63,11 +61,11 @@ function documentOf(frame: PageFrame, page: RenderedPage, { head, end }: Variant
     `<script type="application/json" data-backdrops>${jsonForHtml(backdrops)}</script>`,
     // Behind all that it reads.
     `<script>${scripts.late}</script>`,
-    end,
+    bodyEnd,
   ].filter(Boolean);
   const parts: readonly (readonly [string, string])[] = [
     ['<!--page-head-->', page.head],
-    ['</head>', `${head}\n</head>`],
+    ['</head>', `${headEnd}\n</head>`],
     ['<!--gate-->', `${gate}<script>${scripts.early}</script>`],
     ['<!--page-->', page.html],
     ['</body>', `${atEnd.join('\n')}\n</body>`],
@@ -83,13 +81,11 @@ function documentOf(frame: PageFrame, page: RenderedPage, { head, end }: Variant
 export function networkCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
   const styles = sheets.map(({ text }) => text).join('');
   const lists = page.lists.map(
-    (address) => `<link rel="preload" as="fetch" crossorigin href="${escape(address)}">`,
+    (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
   );
   const known = sheets.map(({ address }) => `<link rel="stylesheet" crossorigin disabled href="${address}">`);
-  return documentOf(frame, page, {
-    head: `${lists.join('')}<style>${styles}</style>`,
-    end: [...known, loader].join('\n'),
-  });
+  const head = `${lists.join('')}<style>${styles}</style>`;
+  return documentOf(frame, page, head, [...known, loader].join('\n'));
 }
 
 /**
@@ -103,10 +99,5 @@ export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonl
     ...sheets.map(({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
   ];
-  return documentOf(frame, page, { head: head.join('\n'), end: cachedLoader });
-}
-
-/** The page as the development server sends it: Vite brings styles and scripts. */
-export function developmentCopy(frame: PageFrame, page: RenderedPage): string {
-  return documentOf(frame, page, { head: '', end: '' });
+  return documentOf(frame, page, head.join('\n'), cachedLoader);
 }

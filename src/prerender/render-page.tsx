@@ -9,20 +9,7 @@ import { pageGraph } from '../structured-data/page-graph.ts';
 import { sitePages } from './site-pages.ts';
 
 /** One page as HTML and what its head and its first load need. */
-export interface RenderedPage {
-  /** Content of the root element. */
-  readonly html: string;
-  /** Tags of the head, as the router renders them. */
-  readonly head: string;
-  /** JSON-LD for search engines; null for pages without an address of their own. */
-  readonly structuredData: object | null;
-  /** Source files of the page that the browser loads on demand, relative to src/. */
-  readonly modules: readonly string[];
-  /** Source files of parts that are hydrated later, relative to src/. */
-  readonly lateModules: readonly string[];
-  /** Addresses of the server's lists that the page shows. */
-  readonly lists: readonly string[];
-}
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 
 /** React, which renders no head here, writes what belongs there in front of everything else. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -33,7 +20,7 @@ const preloads = /<link rel="preload"[^>]*>/g;
  * Renders the page at `path` as the browser will render it first: same router, no data of the server.
  * Throws when the page fails to render.
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string) {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   // Also waits for the parts that are loaded on demand. Without a limit React would move large ones out of their place.
@@ -47,11 +34,15 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });
   const page = sitePages.find((candidate) => candidate.path === path);
   return {
+    /** Content of the root element. */
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),
     head: front.replaceAll(preloads, ''),
+    /** JSON-LD for search engines; null for pages without an address of their own. */
     structuredData: page ? pageGraph(page, firm, teamMembers) : null,
+    /** Source files that the browser loads on demand, and those of parts that are hydrated later, relative to src/. */
     modules: matches.flatMap((match) => match.staticData.modules ?? []),
     lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
+    /** Addresses of the server's lists that the page shows. */
     lists: matches.flatMap((match) => match.staticData.lists ?? []).map((list) => apiBaseAddress() + list),
   };
 }

@@ -1,11 +1,11 @@
 import { firm } from '../content/firm.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 
-/** Tells when a file was last changed: 'YYYY-MM-DD', or undefined where that is not known. */
-type LastChange = (file: string) => string | undefined;
-
-/** sitemap.xml: every static page at the address where the site is published, and when its text last changed. */
-export function renderSitemap(lastChange: LastChange): string {
+/**
+ * sitemap.xml: every static page at the address where the site is published, and when its text last changed.
+ * @param lastChange that of a file, 'YYYY-MM-DD', or undefined where it is not known
+ */
+export function renderSitemap(lastChange: (file: string) => string | undefined): string {
   const urls = sitePages.map(({ path, contentFile }) => {
     const changed = lastChange(contentFile);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;

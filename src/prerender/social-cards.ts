@@ -1,21 +1,15 @@
 import { firm } from '../content/firm.ts';
 import { socialCardAddress } from '../lib/links.ts';
-import { drawings, type Wall } from '../ui/art/drawings.ts';
+import { drawings } from '../ui/art/drawings.ts';
 import { sitePages } from './site-pages.ts';
 
-/** What the build needs to draw the picture that other places show beside a link to a page. */
-export interface SocialCard {
-  /** From the root of the site, without a slash at its start. */
-  readonly fileName: string;
-  /** Name of the drawing in public/art. */
-  readonly art: string;
-  readonly wall: Wall;
-  readonly text: { readonly title: string; readonly firmName: string; readonly descriptor: string };
-}
+export type SocialCard = (typeof socialCards)[number];
 
-/** The pictures of all pages. */
-export const socialCards: readonly SocialCard[] = sitePages.map((page) => ({
+/** What the build needs to draw the pictures that other places show beside a link to a page. */
+export const socialCards = sitePages.map((page) => ({
+  /** From the root of the site, without a slash at its start. */
   fileName: socialCardAddress(page.path).slice(1),
+  /** Name of the drawing in public/art. */
   art: page.art,
   wall: drawings[page.art][2] ?? 'ink9',
   text: {

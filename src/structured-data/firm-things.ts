@@ -1,11 +1,4 @@
-import type {
-  IdReference,
-  LegalService,
-  OpeningHoursSpecification,
-  Organization,
-  PostalAddress,
-  WebSite,
-} from 'schema-dts';
+import type { IdReference, LegalService, Organization, PostalAddress, WebSite } from 'schema-dts';
 import type { Firm } from '../content/types.ts';
 import { socialCardAddress } from '../lib/links.ts';
 
@@ -44,14 +37,13 @@ export function organization(firm: Firm): Organization {
   };
 }
 
-/** A day or days on which the office is closed: without times, as schema.org asks for. */
-function closure({ name, from, through }: Firm['hours']['closures'][number]): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', name, validFrom: from, validThrough: through };
-}
-
 /** The firm as a place that can be visited. */
 export function office(firm: Firm): LegalService {
   const { hours } = firm;
+  // Days on which the office is closed: without times, as schema.org asks for.
+  const closures = hours.closures.map(({ name, from, through }) => {
+    return { '@type': 'OpeningHoursSpecification' as const, name, validFrom: from, validThrough: through };
+  });
   return {
     '@type': 'LegalService',
     '@id': thingId(firm, 'office'),
@@ -72,7 +64,7 @@ export function office(firm: Firm): LegalService {
       opens: hours.opens,
       closes: hours.closes,
     },
-    ...(hours.closures.length > 0 && { specialOpeningHoursSpecification: hours.closures.map(closure) }),
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures }),
     areaServed: { '@type': 'Country', name: firm.address.country },
     knowsLanguage: [...firm.languages],
   };

@@ -12,8 +12,6 @@ interface DescribedPage {
   readonly breadcrumb: readonly BreadcrumbItem[];
 }
 
-const toldInFull: ReadonlySet<PagePath> = new Set(['/', '/contact'] as const);
-
 function webPage({ path, title, description }: DescribedPage, firm: Firm): WebPage {
   return {
     '@type': 'WebPage',
@@ -75,6 +73,7 @@ export function pageGraph(page: DescribedPage, firm: Firm, team: readonly TeamMe
   if (page.path !== '/') things.push(breadcrumbList(page, firm));
   if (page.kind !== 'main') things.push(service(page, firm));
   if (page.path === '/team') things.push(...team.map((member) => person(firm, member)));
-  if (toldInFull.has(page.path)) things.push(organization(firm), office(firm), webSite(firm));
+  if (page.path === '/' || page.path === '/contact')
+    things.push(organization(firm), office(firm), webSite(firm));
   return { '@context': 'https://schema.org', '@graph': things };
 }

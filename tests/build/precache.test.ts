@@ -45,6 +45,14 @@ test('the list tells of every page what it needs', () => {
   expect(area.filter((url) => /tax-advisory|ip-law/.test(url))).toEqual([]);
 });
 
+test('what is stored first has the start page of the installed app, with its styles', () => {
+  const core = stored.filter((file) => file.core).map(({ file }) => file);
+  const sheets = readPage('/offline/index.html').matchAll(/<link rel="stylesheet"[^>]+href="([^"]+)"/g);
+  expect(core).toEqual(
+    expect.arrayContaining(['/offline/index.html', ...Array.from(sheets, ([, address = '']) => address)]),
+  );
+});
+
 test('the search index lies in files of its own, which no page loads first', () => {
   const shares = names.filter((file) => file.startsWith('/search-index/'));
   expect(shares).toHaveLength(4);

@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/app',
     'src/content',
     'src/layout/disclaimer-gate',
+    'src/device/consent.ts',
     'src/device/install-prompt.ts',
     'src/lib',
     'src/structured-data',
@@ -70,7 +71,7 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     what: /\blocalStorage\./,
     files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/device\/local-storage\.ts$/],
   },
-  { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/app\/worker-client\.ts$/] },
+  { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/device\/worker-client\.ts$/] },
   { what: /['"]workbox-window['"]/, files: [/^src\/app\/register-worker\.ts$/] },
   { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },
   {

@@ -1,12 +1,17 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
+import { probeServer } from '../../api/http.ts';
 import { connectionText } from '../../content/connection.ts';
+import { onAnswerChange, wasLastRequestAnswered } from '../../device/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import classes from './connection-line.module.css';
 import { meaningOf } from './meaning.ts';
-import { useConnection, type Connection } from './use-connection.ts';
+
+/** `unreachable`: the device believes that it has a connection, but the server does not answer. */
+type Connection = 'online' | 'offline' | 'unreachable';
 
 /** How long a screen reader gets to begin with the line, in milliseconds; what changes in it later is not spoken. */
 const speakingTime = 1500;
@@ -52,4 +57,41 @@ function useLiveness(connection: Connection): 'polite' | 'off' {
     return () => clearTimeout(timer);
   }, [connection]);
   return connection === 'online' || spoken === 'online' ? 'polite' : 'off';
+}
+
+/** What is known of the connection: by the browser's word, and by what became of the last request. */
+function useConnection(): Connection {
+  const isOnline = useOnline();
+  const isAnswered = useSyncExternalStore(onAnswerChange, wasLastRequestAnswered);
+  useProbing(!isAnswered);
+  if (!isOnline) return 'offline';
+  return isAnswered ? 'online' : 'unreachable';
+}
+
+/** The first and the longest pause between two probes, in milliseconds. */
+const firstPause = 10_000;
+const longestPause = 120_000;
+
+/** Asks a server that does not answer from time to time: on a page that is only read nothing else would. */
+function useProbing(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let pause = firstPause;
+    let timer: ReturnType<typeof setTimeout>;
+    const probe = () => {
+      clearTimeout(timer);
+      timer = setTimeout(probe, pause);
+      if (!navigator.onLine || document.visibilityState !== 'visible') return;
+      pause = Math.min(longestPause, pause * 2);
+      void probeServer();
+    };
+    timer = setTimeout(probe, firstPause);
+    addEventListener('online', probe);
+    document.addEventListener('visibilitychange', probe);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', probe);
+      document.removeEventListener('visibilitychange', probe);
+    };
+  }, [isNeeded]);
 }

@@ -1,25 +1,17 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { firm } from '../../content/firm.ts';
 import { officeSectionId } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
-import { useScrollsDown } from './use-scrolls-down.ts';
-
-interface ContactWay {
-  readonly icon: InterfaceIconName;
-  readonly label: string;
-  /** Number or address, for whoever would rather type it elsewhere. */
-  readonly detail: string;
-  readonly href: string;
-}
 
 const text = uiText.floatingContact;
 
-const ways: readonly ContactWay[] = [
+/** `detail`: number or address, for whoever would rather type it elsewhere. */
+const ways = [
   {
     icon: 'whatsapp',
     label: text.whatsapp,
@@ -33,7 +25,7 @@ const ways: readonly ContactWay[] = [
     href: mailtoHref(firm.email, { subject: firm.consultationSubject, body: firm.whatsapp.message }),
   },
   { icon: 'phone', label: text.phone, detail: firm.phone.display, href: telHref(firm.phone.tel) },
-];
+] as const;
 
 /** The round button in the corner of every page: WhatsApp, e-mail, telephone and address. It works before hydration, too. */
 export function ContactButton() {
@@ -72,4 +64,37 @@ export function ContactButton() {
       </details>
     </aside>
   );
+}
+
+/** Milliseconds without scrolling after which the page counts as resting. */
+const restTime = 700;
+
+/** Pixels of scrolling that are a finger's tremble and not a direction. */
+const tremble = 4;
+
+/** A page that becomes shorter once it is laid out moves up by itself. */
+const isAtTheEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
+/** Whether the visitor is scrolling down, to read on. */
+function useScrollsDown(): boolean {
+  const [isMovingDown, setMovingDown] = useState(false);
+  useEffect(() => {
+    let lastPosition = scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      const distance = scrollY - lastPosition;
+      if (Math.abs(distance) < tremble) return;
+      lastPosition = scrollY;
+      if (distance < 0 && isAtTheEnd()) return;
+      setMovingDown(distance > 0);
+      clearTimeout(timer);
+      timer = setTimeout(() => setMovingDown(false), restTime);
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', follow);
+    };
+  }, []);
+  return isMovingDown;
 }

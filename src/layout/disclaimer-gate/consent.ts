@@ -1,9 +1,3 @@
-import { measureLocal, readLocal, writeLocal } from '../../device/local-storage.ts';
-import { storageNames } from '../../device/storage-names.ts';
-
-/** How long an acceptance counts, in milliseconds: 24 hours. */
-export const consentLifetime = 24 * 60 * 60 * 1000;
-
 /**
  * Opens the gate unless an acceptance is stored, and answers its two buttons. It is printed into every page as an inline
  * script: it may use nothing but its arguments and the browser.
@@ -65,24 +59,4 @@ export function runDisclaimerGate(flagName: string, timeName: string, lifetime: 
   // Answered in another tab, or before this page came back from the back/forward cache.
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
-}
-
-const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
-
-/** Removes an expired acceptance, so that the gate returns on a later load: called on every navigation. */
-export function dropExpiredConsent(): void {
-  const time = Number(readLocal(disclaimerAcceptedAt));
-  if (time && Date.now() - time > consentLifetime) forgetConsent();
-}
-
-/** What is stored of an acceptance: when it was given (milliseconds since 1970), and its size in bytes; null for none. */
-export function readConsent(): { readonly acceptedAt: number; readonly bytes: number } | null {
-  const bytes = measureLocal(disclaimerAccepted) + measureLocal(disclaimerAcceptedAt);
-  return bytes === 0 ? null : { acceptedAt: Number(readLocal(disclaimerAcceptedAt)), bytes };
-}
-
-/** Removes the acceptance, so that the gate returns on the next load. */
-export function forgetConsent(): void {
-  writeLocal(disclaimerAccepted, null);
-  writeLocal(disclaimerAcceptedAt, null);
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 
 /**
  * The disclaimer in front of every page. Never hydrated, but driven by consent.ts, so that it can be answered before any
- * script arrives. Without script it stays closed. Its styles are a plain sheet of app/styles.ts.
+ * script arrives. Without script it stays closed. Its styles are a plain sheet that app/main.tsx imports.
  */
 export function DisclaimerGate() {
   return (

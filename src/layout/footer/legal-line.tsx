@@ -4,13 +4,13 @@ import { accessibilityPage, storagePage } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { useMinute } from '../../ui/use-minute.ts';
-import { IdlePart } from '../idle-part.tsx';
+import { lazyPart, WhenIdle } from '../lazy-part.tsx';
 import classes from './footer.module.css';
 
 /** In the prerenderer the year of the build, in the browser that of the visit. */
 const rights = fill(uiText.footer.rights, { year: new Date().getFullYear(), firmName: firm.name });
 
-const loadSiteVersion = async () => (await import('../idle-parts.ts')).SiteVersion;
+const SiteVersion = lazyPart(async () => (await import('./site-version.tsx')).SiteVersion);
 
 /** The year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then renders it anew. */
 export function LegalLine() {
@@ -24,7 +24,9 @@ export function LegalLine() {
       <p className={classes.device}>
         <Link to={accessibilityPage.path}>{accessibilityPage.title}</Link>
         <Link to={storagePage.path}>{storagePage.title}</Link>
-        <IdlePart load={loadSiteVersion} />
+        <WhenIdle>
+          <SiteVersion />
+        </WhenIdle>
       </p>
     </div>
   );

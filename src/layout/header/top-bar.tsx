@@ -4,11 +4,13 @@ import { officeSectionId } from '../../content/pages.ts';
 import { uiText } from '../../content/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { IdlePart } from '../idle-part.tsx';
+import { lazyPart, WhenIdle } from '../lazy-part.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import classes from './top-bar.module.css';
 
-const loadConnectionLine = async () => (await import('../idle-parts.ts')).ConnectionLine;
+const ConnectionLine = lazyPart(
+  async () => (await import('../connection-line/connection-line.tsx')).ConnectionLine,
+);
 
 /** The strip over the header: how to reach the firm, and when. On phones the links are icons, and the address is in the menu. */
 export function TopBar() {
@@ -39,7 +41,9 @@ export function TopBar() {
           <span className="visually-hidden">{uiText.header.addressLabel} </span>
           <span>{firm.address.lines.join(', ')}</span>
         </Link>
-        <IdlePart load={loadConnectionLine} />
+        <WhenIdle>
+          <ConnectionLine />
+        </WhenIdle>
         <p className={classes.hours}>
           <OpeningStatus /> <span>{firm.hours.short}</span>
         </p>

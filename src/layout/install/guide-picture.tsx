@@ -18,22 +18,16 @@ export const guidePictures: Readonly<Record<InstallGuideName, readonly PictureNa
   other: [],
 };
 
-/** Words that do not matter here. */
-function Words({ at: [x, y], length }: { at: readonly [number, number]; length: number }) {
-  return <path d={`M${x} ${y}h${length}`} className={classes.words} />;
-}
-
 /** A sheet of three entries, the second of which is the one. */
 function Rows({ mark, left = 40 }: { mark: string; left?: number }) {
   const right = 200;
   return (
     <>
       <path d={`M${left} 12h${right - left}v120h${left - right}z`} className={classes.surface} />
-      <Words at={[left + 16, 32]} length={64} />
+      <path d={`M${left + 16} 32h64M${left + 16} 106h48`} className={classes.words} />
       <path d={`M${left + 6} 50h${right - left - 12}v36h${left - right + 12}z`} className={classes.target} />
       <path d={`M${left + 16} 68h84`} className={classes.targetWords} />
       <path d={mark} className={classes.mark} />
-      <Words at={[left + 16, 106]} length={48} />
     </>
   );
 }
@@ -45,10 +39,11 @@ const pictures: Readonly<Record<PictureName, ReactNode>> = {
   share: (
     <>
       <path d="M36 0v108a16 16 0 0 0 16 16h136a16 16 0 0 0 16-16V0" className={classes.surface} />
-      <Words at={[56, 20]} length={96} />
-      <Words at={[56, 38]} length={60} />
-      <path d="M37 64h166" className={classes.line} />
-      <path d="M64 82l-8 8 8 8M88 82l8 8-8 8M146 82h12v16h-12zM176 84h14v12h-14z" className={classes.line} />
+      <path d="M56 20h96M56 38h60" className={classes.words} />
+      <path
+        d="M37 64h166M64 82l-8 8 8 8M88 82l8 8-8 8M146 82h12v16h-12zM176 84h14v12h-14z"
+        className={classes.line}
+      />
       <circle cx="120" cy="90" r="21" className={classes.target} />
       <path d="M120 93V77M114.500 82.500L120 77l5.500 5.500M114 88h-3v14h18V88h-3" className={classes.mark} />
     </>
@@ -58,10 +53,8 @@ const pictures: Readonly<Record<PictureName, ReactNode>> = {
     <>
       <path d="M36 132V24a16 16 0 0 1 16-16h136a16 16 0 0 1 16 16v108" className={classes.surface} />
       <path d="M52 24h102v24H52z" className={classes.field} />
-      <Words at={[64, 36]} length={52} />
+      <path d="M64 36h52M56 84h96M56 102h128" className={classes.words} />
       <path d="M37 64h166" className={classes.line} />
-      <Words at={[56, 84]} length={96} />
-      <Words at={[56, 102]} length={128} />
       <circle cx="180" cy="36" r="21" className={classes.target} />
       <path d="M180 27v.1M180 36v.1M180 45v.1" className={classes.dots} />
     </>
@@ -71,13 +64,9 @@ const pictures: Readonly<Record<PictureName, ReactNode>> = {
     <>
       <path d="M0 16h240v32H0z" className={classes.surface} />
       <circle cx="22" cy="32" r="6" className={classes.words} />
-      <Words at={[42, 32]} length={34} />
+      <path d="M42 32h34M144 32h26M184 32h32M42 84h150M42 104h110" className={classes.words} />
       <path d="M86 18h44v28H86z" className={classes.target} />
       <path d="M96 32h24" className={classes.targetWords} />
-      <Words at={[144, 32]} length={26} />
-      <Words at={[184, 32]} length={32} />
-      <Words at={[42, 84]} length={150} />
-      <Words at={[42, 104]} length={110} />
     </>
   ),
   'dock-row': <Rows mark={plus} />,

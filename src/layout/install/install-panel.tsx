@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { InstallGuideName } from '../../content/install.ts';
 import { InstallGuide } from './install-guide.tsx';
 import { InstallInvitation } from './install-invitation.tsx';
-import { readInstallMemory, updateInstallMemory } from './install-memory.ts';
+import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
 import { closeInstallGuide, install, isInBrowserWindow, useInstallState } from './install-prompt.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { earlyInstallPrompt } from '../../device/install-prompt.ts';
 import { createListeners } from '../../lib/listeners.ts';
-import { readInstallMemory, updateInstallMemory } from './install-memory.ts';
+import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
 
 /**
  * What Chromium sends when the site may be installed: it can be kept, and asked once from a press of a button
@@ -28,8 +28,7 @@ function setState(change: Partial<InstallState>): void {
 
 /** Style sheets hide the entry of the menu: there is nothing left to install. */
 function markInstalled(isInstalled: boolean): void {
-  if (isInstalled) document.documentElement.dataset['installed'] = 'true';
-  else delete document.documentElement.dataset['installed'];
+  document.documentElement.toggleAttribute('data-installed', isInstalled);
 }
 
 function keep(event: Event): void {

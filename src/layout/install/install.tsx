@@ -1,20 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { loadAtLast } from '../../device/load-with-retries.ts';
 import { whenIdle } from '../../device/when-idle.ts';
-import { noteStart } from './install-memory.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { noteStart } from '../../device/install-memory.ts';
 import { isInBrowserWindow, useInstallState } from './install-prompt.ts';
 
-const loadPanel = async () => (await import('./install-panel.tsx')).InstallPanel;
-type Panel = Awaited<ReturnType<typeof loadPanel>>;
+const InstallPanel = lazyPart(async () => (await import('./install-panel.tsx')).InstallPanel);
 
 /** Loads the invitation to install and the guide once the visitor has shown interest or asks for the guide. */
 export function Install() {
   const router = useRouter();
   const { isGuideOpen } = useInstallState();
-  const [Panel, setPanel] = useState<Panel | null>(null);
   const [isInterested, setInterested] = useState(false);
-  const isWanted = isInterested || isGuideOpen;
 
   useEffect(() => {
     const callOff = whenIdle(() => {
@@ -30,10 +27,5 @@ export function Install() {
     };
   }, [router]);
 
-  useEffect(() => {
-    if (!isWanted || Panel) return;
-    void loadAtLast(loadPanel).then((panel) => setPanel(() => panel));
-  }, [isWanted, Panel]);
-
-  return Panel && <Panel isInterested={isInterested} />;
+  return (isInterested || isGuideOpen) && <InstallPanel isInterested={isInterested} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { OutboundDialog } from './outbound-dialog.tsx';
 
@@ -27,6 +27,5 @@ export function OutboundLinks() {
     document.addEventListener('click', stop);
     return () => document.removeEventListener('click', stop);
   }, []);
-  const close = useCallback(() => setLink(null), []);
-  return link && createPortal(<OutboundDialog link={link} onClose={close} />, document.body);
+  return link && createPortal(<OutboundDialog link={link} onClose={() => setLink(null)} />, document.body);
 }

@@ -1,9 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { outboxText } from '../../content/outbox.ts';
+import { isFormBegun } from '../../forms/open-forms.ts';
+import { formOfOrigin, takeBackInto, type FormOfOrigin } from '../../forms/take-back.ts';
+import { outbox } from '../../outbox/outbox.ts';
 import type { SubmissionRecord } from '../../outbox/record.ts';
-import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { EntryActions } from './entry-actions.tsx';
+import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
+import { Question } from '../../ui/question.tsx';
+import { StatusNote } from '../../ui/status-note.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { entryText } from './entry-text.ts';
 import classes from './outbox-entry.module.css';
+import { RefusedActions } from './refused-actions.tsx';
+
+const { list: text, replace } = outboxText;
+const deletion = { question: text.deleteQuestion, keep: text.keepIt, confirm: text.deleteConfirm };
+
+interface OutboxEntryProps {
+  readonly record: SubmissionRecord;
+  /** Closes the list. */
+  readonly onLeave: () => void;
+}
 
 const kindIcons = { contact: 'mail', newsletter: 'mail', application: 'file-text' } as const;
 
@@ -12,16 +30,8 @@ function iconOf({ state, kind }: SubmissionRecord): InterfaceIconName {
   return state === 'sent' ? 'check' : kindIcons[kind];
 }
 
-/** One submission of the list: what it is, where it stands, what can be done. */
-export function OutboxEntry({
-  record,
-  now,
-  onLeave,
-}: {
-  record: SubmissionRecord;
-  now: number;
-  onLeave: () => void;
-}) {
+/** One submission of the list: what it is, where it stands, what can be done. @param now milliseconds since 1970 */
+export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { readonly now: number }) {
   return (
     <li className={classes.entry} data-state={record.state}>
       <Icon name={iconOf(record)} className={classes.icon} />
@@ -32,5 +42,71 @@ export function OutboxEntry({
       <div className={classes.stitch} />
       {record.state !== 'sent' && <EntryActions record={record} onLeave={onLeave} />}
     </li>
+  );
+}
+
+/** What can be done with a submission that has not arrived. */
+function EntryActions({ record, onLeave }: OutboxEntryProps) {
+  const [asking, setAsking] = useState<'delete' | FormOfOrigin | null>(null);
+  const [note, setNote] = useState('');
+  const navigate = useNavigate();
+  const { id, state } = record;
+  const isSending = state === 'sending';
+
+  /** Does something with the device's storage, which may be out of reach. */
+  async function attempt(action: () => Promise<unknown>, problem: string = text.unavailable) {
+    setNote('');
+    try {
+      await action();
+    } catch {
+      setNote(problem);
+    }
+  }
+  async function takeBackTo({ draft, place }: FormOfOrigin) {
+    onLeave();
+    await navigate(place);
+    const outcome = await takeBackInto(draft, id).catch(() => 'unavailable' as const);
+    if (outcome === 'already sent') await showToast({ message: outboxText.form.alreadySent });
+    if (outcome === 'unavailable') await showToast({ message: text.unavailable });
+  }
+  async function takeBack() {
+    const origin = await formOfOrigin(record);
+    if (!origin) return;
+    if (await isFormBegun(origin.draft)) setAsking(origin);
+    else await takeBackTo(origin);
+  }
+  async function remove() {
+    if (isSending) setNote(text.deleteWaits);
+    if ((await outbox().discard(id)) === 'already sent') setNote(outboxText.form.alreadySent);
+  }
+  function confirm() {
+    setAsking(null);
+    if (asking === 'delete') void attempt(remove, text.notDeleted);
+    else if (asking) void attempt(() => takeBackTo(asking));
+  }
+
+  return (
+    <div className={classes.actions}>
+      <button type="button" aria-disabled={isSending} onClick={() => void attempt(() => outbox().retry(id))}>
+        {text.tryNow}
+      </button>
+      {record.kind !== 'newsletter' && (
+        <button type="button" aria-disabled={isSending} onClick={() => isSending || void attempt(takeBack)}>
+          {text.takeBack}
+        </button>
+      )}
+      {state === 'refused' && <RefusedActions record={record} />}
+      <button type="button" onClick={() => setAsking('delete')}>
+        {text.delete}
+      </button>
+      {asking && (
+        <Question
+          {...(asking === 'delete' ? deletion : replace)}
+          onKeep={() => setAsking(null)}
+          onConfirm={confirm}
+        />
+      )}
+      <StatusNote text={note} className={classes.note} />
+    </div>
   );
 }

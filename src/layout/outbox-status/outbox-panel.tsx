@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react';
 import { outboxText } from '../../content/outbox.ts';
+import { arrangeBackgroundDelivery } from '../../outbox/background-delivery.ts';
 import { isPending } from '../../outbox/record.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import classes from './outbox-panel.module.css';
-import { useBackgroundDelivery } from './use-background-delivery.ts';
 import type { Submissions } from './use-submissions.ts';
 
 const text = outboxText.list;
@@ -18,11 +19,21 @@ export function OutboxPanel({
   submissions: Submissions;
   onClose: () => void;
 }) {
-  const background = useBackgroundDelivery();
+  // Whether this browser sends what waits also when the site is closed; false until it is known.
+  const [background, setBackground] = useState(false);
+  useEffect(() => void arrangeBackgroundDelivery().then(setBackground), []);
 
   return (
     <Dialog title={text.title} className={classes.panel} contentClassName={classes.content} onClose={onClose}>
-      <Entries records={records} now={readAt} onLeave={onClose} />
+      {records && records.length > 0 ? (
+        <ul className={classes.list}>
+          {records.map((record) => (
+            <OutboxEntry key={record.id} record={record} now={readAt} onLeave={onClose} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.empty}>{records === null ? text.unavailable : text.empty}</p>
+      )}
       {records?.some(isPending) && (
         <footer className={classes.foot}>
           <p>{background ? text.noteBackground : text.noteOpen}</p>
@@ -32,26 +43,5 @@ export function OutboxPanel({
         </footer>
       )}
     </Dialog>
-  );
-}
-
-function Entries({
-  records,
-  now,
-  onLeave,
-}: {
-  records: Submissions['records'];
-  now: number;
-  onLeave: () => void;
-}) {
-  if (!records || records.length === 0) {
-    return <p className={classes.empty}>{records === null ? text.unavailable : text.empty}</p>;
-  }
-  return (
-    <ul className={classes.list}>
-      {records.map((record) => (
-        <OutboxEntry key={record.id} record={record} now={now} onLeave={onLeave} />
-      ))}
-    </ul>
   );
 }

@@ -16,16 +16,11 @@ const text = outboxText.list;
 export function RefusedActions({ record: { id, kind, summary } }: { record: SubmissionRecord }) {
   const [body, setBody] = useState<string>();
   useEffect(() => {
-    let gone = false;
-    const read = async () => {
-      const found = await outbox().read(id);
-      if (found && !gone) setBody(submissionText(found.fields));
-    };
     // Out of reach: then there is nothing to copy, and the entry still can be tried, taken back or deleted.
-    read().catch(() => undefined);
-    return () => {
-      gone = true;
-    };
+    outbox()
+      .read(id)
+      .then((found) => found && setBody(submissionText(found.fields)))
+      .catch(() => undefined);
   }, [id]);
   if (body === undefined) return null;
   const address = kind === 'application' ? firm.careersEmail : firm.email;

@@ -17,10 +17,7 @@ const formTime = 8500;
  * Whether a form is showing this submission's progress at this moment, most likely: it is young, and nothing has gone
  * wrong with it yet. Most submissions are never anything else.
  */
-export function isStillInForm(
-  { createdAt, lastError, maybeReceived }: SubmissionRecord,
-  now: number,
-): boolean {
+export function isStillInForm({ createdAt, lastError, maybeReceived }: SubmissionRecord, now: number) {
   return lastError === null && !maybeReceived && now >= createdAt && now - createdAt < formTime;
 }
 

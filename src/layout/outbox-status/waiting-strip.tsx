@@ -9,16 +9,13 @@ import classes from './waiting-strip.module.css';
 
 const text = outboxText.list;
 
+interface WaitingStripProps {
+  readonly opened: boolean;
+  readonly setOpened: (opened: boolean) => void;
+}
+
 /** A line under the header while something waits; it opens the list. */
-export function WaitingStrip({
-  opened,
-  onOpen,
-  onClose,
-}: {
-  opened: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-}) {
+export function WaitingStrip({ opened, setOpened }: WaitingStripProps) {
   const submissions = useSubmissions();
   const waiting = submissions.records?.filter(
     (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
@@ -29,14 +26,14 @@ export function WaitingStrip({
       {count > 0 && (
         <aside className={classes.strip} aria-label={text.title}>
           <Wrap className={classes.line}>
-            <button type="button" className={classes.open} onClick={onOpen}>
+            <button type="button" className={classes.open} onClick={() => setOpened(true)}>
               <Icon name="outbox" />
               <span>{count === 1 ? text.one : fill(text.count, { n: count })}</span>
             </button>
           </Wrap>
         </aside>
       )}
-      {opened && <OutboxPanel submissions={submissions} onClose={onClose} />}
+      {opened && <OutboxPanel submissions={submissions} onClose={() => setOpened(false)} />}
     </>
   );
 }

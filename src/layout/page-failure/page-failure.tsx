@@ -19,50 +19,41 @@ export function PageFailure({ error }: { error: unknown }) {
   // Decided before the first paint: while the page loads again its failure is not worth a word.
   const [reloading] = useState(() => reloadOnce(error));
   if (reloading) return null;
-  return missingChunkMessage(error) !== null && !navigator.onLine ? <NotSaved /> : <Failed />;
+  const isNotSaved = missingChunkMessage(error) !== null && !navigator.onLine;
+  const { title } = isNotSaved ? offlinePageText : uiText.error;
+  return (
+    <PageHero
+      title={title}
+      breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
+      {...(isNotSaved
+        ? { text: notSavedText(), ...offlinePicture, figure: <MooredBoat className={classes.boat} /> }
+        : { text: uiText.error.text, image: 'hero-not-found' as const })}
+    >
+      <div className={classes.actions}>
+        <Button onClick={() => location.reload()}>
+          {isNotSaved ? offlinePageText.tryAgain : uiText.error.reload}
+        </Button>
+        {isNotSaved ? (
+          <ButtonLink to="/" look="quiet">
+            {notFoundText.home}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonAnchor look="quiet" icon={<Icon name="phone" />} href={telHref(firm.phone.tel)}>
+              {firm.phone.display}
+            </ButtonAnchor>
+            <ButtonAnchor look="quiet" icon={<Icon name="mail" />} href={mailtoHref(firm.email)}>
+              {firm.email}
+            </ButtonAnchor>
+          </>
+        )}
+      </div>
+    </PageHero>
+  );
 }
 
-function NotSaved() {
-  const { title, text, textInPart, tryAgain } = offlinePageText;
+/** Whether all other pages are here, or only those visited. */
+function notSavedText(): string {
   const isAllKept = !wantsLessData() && !document.documentElement.hasAttribute(notSavedMark);
-  return (
-    <PageHero
-      title={title}
-
-      breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      text={isAllKept ? text : textInPart}
-      {...offlinePicture}
-      figure={<MooredBoat className={classes.boat} />}
-    >
-      <div className={classes.actions}>
-        <Button onClick={() => location.reload()}>{tryAgain}</Button>
-        <ButtonLink to="/" look="quiet">
-          {notFoundText.home}
-        </ButtonLink>
-      </div>
-    </PageHero>
-  );
-}
-
-function Failed() {
-  const { title, text, reload } = uiText.error;
-  return (
-    <PageHero
-      title={title}
-
-      breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      text={text}
-      image="hero-not-found"
-    >
-      <div className={classes.actions}>
-        <Button onClick={() => location.reload()}>{reload}</Button>
-        <ButtonAnchor look="quiet" icon={<Icon name="phone" />} href={telHref(firm.phone.tel)}>
-          {firm.phone.display}
-        </ButtonAnchor>
-        <ButtonAnchor look="quiet" icon={<Icon name="mail" />} href={mailtoHref(firm.email)}>
-          {firm.email}
-        </ButtonAnchor>
-      </div>
-    </PageHero>
-  );
+  return isAllKept ? offlinePageText.text : offlinePageText.textInPart;
 }

@@ -4,16 +4,12 @@
  */
 export function optionAfterKey(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return active <= 0 ? count - 1 : active - 1;
-    case 'Home':
-      return active < 0 ? null : 0;
-    case 'End':
-      return active < 0 ? null : count - 1;
-    default:
-      return null;
-  }
+  const isOnOption = active >= 0;
+  const targets: Readonly<Record<string, number | null>> = {
+    ArrowDown: (active + 1) % count,
+    ArrowUp: active <= 0 ? count - 1 : active - 1,
+    Home: isOnOption ? 0 : null,
+    End: isOnOption ? count - 1 : null,
+  };
+  return targets[key] ?? null;
 }

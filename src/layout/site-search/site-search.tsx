@@ -20,6 +20,9 @@ import { useSearchParts } from './use-search-parts.ts';
 const rowId = 'site-search';
 const listId = 'site-search-results';
 
+/** `open`: the list of results; `rowOpen`: the row on small screens; `active`: the result that the keyboard is on, -1 for none. */
+const closed = { query: '', open: false, rowOpen: false, active: -1 };
+
 /** Characters that a link may put into the box. */
 const longestQuery = 100;
 
@@ -32,10 +35,11 @@ export function SiteSearch() {
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [query, setQuery] = useState('');
-  const [open, setOpen] = useState(false);
-  const [rowOpen, setRowOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [{ query, open, rowOpen, active }, setState] = useState(closed);
+  const change = useCallback(
+    (part: Partial<typeof closed>) => setState((state) => ({ ...state, ...part })),
+    [],
+  );
   const { parts, failed, load } = useSearchParts();
   const { matches: results, total } = useMemo(
     () => (parts ? parts.searchSite(query) : { matches: [], total: 0 }),
@@ -49,28 +53,12 @@ export function SiteSearch() {
   const read = useCallback(() => {
     load();
     // The next keystroke does not wait until the results of this one are drawn.
-    startTransition(() => {
-      setQuery(input.current?.value ?? '');
-      setActive(-1);
-      setOpen(true);
-    });
-  }, [load]);
-  const close = useCallback(() => {
-    setOpen(false);
-    setActive(-1);
-  }, []);
-  const leave = useCallback(() => {
-    close();
-    setRowOpen(false);
-  }, [close]);
+    startTransition(() => change({ query: input.current?.value ?? '', active: -1, open: true }));
+  }, [change, load]);
+  const leave = useCallback(() => change({ open: false, active: -1, rowOpen: false }), [change]);
   const clear = () => {
     if (input.current) input.current.value = '';
-    setQuery('');
-    close();
-  };
-  const pick = () => {
-    clear();
-    setRowOpen(false);
+    change({ query: '', open: false, active: -1 });
   };
 
   useLeave(root, leave);
@@ -81,11 +69,11 @@ export function SiteSearch() {
     const asked = new URLSearchParams(location.search).get('search')?.slice(0, longestQuery);
     if (asked && input.current && input.current.value === '') {
       input.current.value = asked;
-      setRowOpen(true);
+      change({ rowOpen: true });
     }
     if (input.current?.value) read();
     else if (document.activeElement === input.current) load();
-  }, [read, load]);
+  }, [change, read, load]);
   useEffect(() => {
     if (rowOpen) input.current?.focus();
   }, [rowOpen]);
@@ -96,8 +84,7 @@ export function SiteSearch() {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const next = optionAfterKey(event.key, active, results.length);
     if (next !== null && hasQuery) {
-      setOpen(true);
-      setActive(next);
+      change({ open: true, active: next });
     } else if (event.key === 'Enter' && listed) enter();
     else if (event.key === 'Escape') escape();
     else return;
@@ -108,14 +95,14 @@ export function SiteSearch() {
     if (active >= 0 && parts) document.getElementById(parts.resultId(listId, active))?.click();
     // Nothing chosen yet: a phone puts its keyboard away and shows the list, elsewhere the first result is offered.
     else if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
-    else setActive(0);
+    else change({ active: 0 });
   }
 
   function escape() {
-    if (open && hasQuery) close();
+    if (open && hasQuery) change({ open: false, active: -1 });
     else if (query !== '') clear();
     else if (rowOpen) {
-      setRowOpen(false);
+      change({ rowOpen: false });
       toggle.current?.focus();
     }
   }
@@ -130,7 +117,7 @@ export function SiteSearch() {
         aria-expanded={rowOpen}
         aria-controls={rowId}
         onPointerDown={load}
-        onClick={() => (rowOpen ? leave() : setRowOpen(true))}
+        onClick={() => (rowOpen ? leave() : change({ rowOpen: true }))}
       >
         <Icon name={rowOpen ? 'close' : 'search'} />
       </button>
@@ -154,7 +141,7 @@ export function SiteSearch() {
             enterKeyHint="search"
             onPointerDown={load}
             onFocus={load}
-            onClick={() => hasQuery && setOpen(true)}
+            onClick={() => hasQuery && change({ open: true })}
             onChange={read}
             onKeyDown={onKeyDown}
           />
@@ -175,7 +162,7 @@ export function SiteSearch() {
             <div className={classes.panel}>
               {listed ? (
                 <>
-                  <parts.SearchResults id={listId} results={results} active={active} onPick={pick} />
+                  <parts.SearchResults id={listId} results={results} active={active} onPick={clear} />
                   {total > results.length && <p className={classes.count}>{status}</p>}
                 </>
               ) : (

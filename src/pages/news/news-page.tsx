@@ -6,7 +6,7 @@ import { newsHero, newsText } from '../../content/news.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useStructuredData } from '../../structured-data/use-structured-data.ts';
-import { newsArticles } from '../../structured-data/news-articles.ts';
+import { newsArticles } from '../../structured-data/list-graphs.ts';
 import { ApiList, Retry } from '../api-list.tsx';
 import { NewsList } from './news-list.tsx';
 import classes from './news-page.module.css';

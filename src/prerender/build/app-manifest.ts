@@ -70,10 +70,7 @@ export const appManifest: Partial<ManifestOptions> & {
     shortcut('news', '/news'),
   ],
   screenshots: [
-    screenshot('home', 'narrow'),
-    screenshot('practice-area', 'narrow'),
-    screenshot('expertise', 'narrow'),
-    screenshot('home', 'wide'),
-    screenshot('practice-area', 'wide'),
+    ...(['home', 'practice-area', 'expertise'] as const).map((name) => screenshot(name, 'narrow')),
+    ...(['home', 'practice-area'] as const).map((name) => screenshot(name, 'wide')),
   ],
 };

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-function git(root: string, ...args: string[]): string | null {
+/** What Git answers; empty when it fails. */
+function git(root: string, ...args: string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  return status === 0 ? stdout : null;
+  return status === 0 ? stdout : '';
 }
 
 /**
@@ -12,8 +13,8 @@ function git(root: string, ...args: string[]): string | null {
  */
 export function readContentHistory(root: string, folder: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
-  if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return dates;
-  const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', folder) ?? '';
+  if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;
+  const log = git(root, 'log', '--format=%x00%cs', '--name-only', '--relative', '--', folder);
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
     // The newest commit comes first.

@@ -21,11 +21,6 @@ export function inlineScriptHashes(pages: readonly string[]): string[] {
   return [...new Set(inline.map(([, , text = '']) => scriptHash(text)))];
 }
 
-/** Origin of an API elsewhere ('https://api.example.com'), or '' for one on the site's own. */
-function apiOrigin(apiBaseUrl: string): string {
-  return URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : '';
-}
-
 /**
  * Fills the places of public/_headers: `{script-hashes}` and `{api-origin}`.
  * @param apiBaseUrl VITE_API_BASE_URL, absolute or from the root of the site
@@ -33,7 +28,7 @@ function apiOrigin(apiBaseUrl: string): string {
 export function fillHeaders(headers: string, hashes: readonly string[], apiBaseUrl: string): string {
   return headers
     .replaceAll('{script-hashes}', hashes.join(' '))
-    .replaceAll('{api-origin}', apiOrigin(apiBaseUrl))
+    .replaceAll('{api-origin}', URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).origin : '')
     .replaceAll(/ +(?=;|$)/gm, '');
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { developmentCopy, policyMark } from '../page-variants.ts';
-import { backdropsOf } from './inline-drawings.ts';
+import { documentOf, policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
+import { pageFrame } from './write-pages.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
 
@@ -24,16 +24,11 @@ export function developmentAnswers(
     }
     if (!isPage || pathname.startsWith('/api/')) return undefined;
     const page = await entry.renderPage(pathname);
-    const gate = entry.renderGate();
-    const template = await readFile(path.resolve(root, 'index.html'), 'utf8');
-    const frame = {
-      template: await server.transformIndexHtml(pathname, template),
-      gate,
-      backdrops: await backdropsOf(gate, publicDir),
-      scripts: entry.inlineScripts(),
-    };
+    const file = await readFile(path.resolve(root, 'index.html'), 'utf8');
+    const template = await server.transformIndexHtml(pathname, file);
+    const frame = await pageFrame(entry, template, entry.inlineScripts(), publicDir);
     // No policy: the development server puts scripts of its own into the page.
-    return { type: 'text/html', text: developmentCopy(frame, page).replace(policyMark, '') };
+    return { type: 'text/html', text: documentOf(frame, page).replace(policyMark, '') };
   }
 
   return async (request, response, next) => {

@@ -37,7 +37,7 @@ export const chunkFiles: OutputOptions = {
       },
       {
         name: 'idle',
-        test: /\/src\/(layout\/(idle-parts|connection-line\/|footer\/site-version)|api\/http)/,
+        test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http)/,
         priority: 6,
       },
       { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },

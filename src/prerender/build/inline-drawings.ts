@@ -2,28 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The part of an address that a data URL may keep as it is; quotes and angle brackets are escaped, and parentheses,
- * for a crawler takes `url(#…)` within a drawing for an address of the page.
+ * The drawing of public/art at an address, as a data URL. Quotes and angle brackets are escaped, and parentheses, for a
+ * crawler takes `url(#…)` within a drawing for an address of the page.
  */
-function dataUrl(svg: string): string {
+async function drawingAt(address: string, publicFolder: string): Promise<string> {
+  const svg = await readFile(path.join(publicFolder, address), 'utf8');
   const text = svg.trim().replaceAll('"', "'").replaceAll(/\s+/g, ' ');
   const escaped = text.replaceAll(/[%#<>&{}|\\^`[\]\s]/g, encodeURIComponent);
   return `data:image/svg+xml,${escaped.replaceAll('(', '%28').replaceAll(')', '%29')}`;
-}
-
-/** The drawing of public/art at an address, as a data URL. */
-async function drawingAt(address: string, publicFolder: string): Promise<string> {
-  return dataUrl(await readFile(path.join(publicFolder, address), 'utf8'));
 }
 
 /**
  * The drawings of the elements marked `data-backdrop` in this HTML, by their addresses. The document ends with them
  * (showBackdrops in prerender/inline-scripts.ts): what stands in front of them, and before them, can be read sooner.
  */
-export async function backdropsOf(
-  html: string,
-  publicFolder: string,
-): Promise<Readonly<Record<string, string>>> {
+export async function backdropsOf(html: string, publicFolder: string) {
   const addresses = [...html.matchAll(/data-backdrop="([^"]+)"/g)].map(([, address = '']) => address);
   const drawings = addresses.map(
     async (address) => [address, await drawingAt(address, publicFolder)] as const,

@@ -2,21 +2,13 @@ import type { Rolldown } from 'vite';
 import type { StyleSheet } from '../page-variants.ts';
 import type { SiteScripts } from './precache-manifest.ts';
 
-/** Which files of a build belong to what. Modules are source files, relative to src/. */
-export interface PageFiles {
-  /** Addresses of the script that starts the site, and of all that it imports. */
-  readonly start: { readonly entry: string; readonly imports: readonly string[] };
-  /** The style sheets of every page and of these modules, in the order in which they override each other. */
-  stylesOf(modules: readonly string[]): StyleSheet[];
-  /** What the worker's list says of scripts and sheets. @param pages modules by the name of the page */
-  scriptsOf(pages: ReadonlyMap<string, readonly string[]>): SiteScripts;
-}
+export type PageFiles = ReturnType<typeof pageFiles>;
 
 /**
- * Reads a client build. All of it throws when a module has no chunk: a route then names a wrong file
- * (`staticData.modules` in app/router.tsx).
+ * Which files of a client build belong to what. Modules are source files, relative to src/. All of it throws when a
+ * module has no chunk: a route then names a wrong file (`staticData.modules` in app/router.tsx).
  */
-export function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
+export function pageFiles(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
@@ -48,11 +40,13 @@ export function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
   collect(entry.fileName, core);
 
   return {
+    /** Addresses of the script that starts the site, and of all that it imports. */
     start: {
       entry: `/${entry.fileName}`,
       imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
     },
-    stylesOf(modules) {
+    /** The style sheets of every page and of these modules, in the order in which they override each other. */
+    stylesOf(modules: readonly string[]): StyleSheet[] {
       const files = new Set(core);
       for (const module of modules) collect(chunkOf(module), files);
       return sheetsOf(files).map((file) => {
@@ -61,7 +55,8 @@ export function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
         return { address: `/${file}`, text: String(output.source).trim() };
       });
     },
-    scriptsOf(pages) {
+    /** What the worker's list says of scripts and sheets. @param pages modules by the name of the page */
+    scriptsOf(pages: ReadonlyMap<string, readonly string[]>): SiteScripts {
       // The content of other pages is theirs; parts that a page imports later, a form for instance, are its own.
       const ofPages = new Set([...pages.values()].flat().map(chunkOf));
       const own = (modules: readonly string[]) => {

@@ -6,7 +6,6 @@ import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { makeCards } from './cards/make-cards.ts';
 import { compressFiles } from './compress-files.ts';
 import { readContentHistory } from './content-history.ts';
-import type { InlineScripts } from '../inline-scripts.ts';
 import { chunkFiles } from './file-names.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
 import { developmentAnswers } from './development-server.ts';
@@ -22,12 +21,6 @@ type PrerenderEntry = typeof import('../entry.tsx');
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
 
-/** The web manifest is read by the system, which fetches it itself: the worker need not list it. */
-function leaveOutManifest(plugins: readonly Plugin[]): void {
-  const appPlugin = plugins.find(({ name }) => name === 'vite-plugin-pwa');
-  (appPlugin?.api as VitePluginPWAAPI | undefined)?.extendManifestEntries(() => []);
-}
-
 /**
  * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
  * index.html before the service worker lists what it precaches. In development the same pages are rendered on request.
@@ -42,10 +35,6 @@ export function prerender(): Plugin {
   }
 
   const small = async (script: string) => (await minify('inline.js', script, { mangle: true })).code.trim();
-  const smallScripts = async ({ early, late }: InlineScripts): Promise<InlineScripts> => ({
-    early: await small(early),
-    late: await small(late),
-  });
 
   return {
     name: 'prerender',
@@ -85,8 +74,7 @@ export function prerender(): Plugin {
       await builder.build(ssr);
       await builder.build(client);
       // The worker came last.
-      const bytes = await compressFiles(path.resolve(config.root, client.config.build.outDir));
-      config.logger.info(`dist/ is ${Math.round(bytes / 1000)} kB in brotli`);
+      await compressFiles(path.resolve(config.root, client.config.build.outDir));
       await rm(path.resolve(config.root, bundleFolder), { recursive: true });
     },
 
@@ -94,22 +82,21 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
-        leaveOutManifest(this.environment.config.plugins);
+        // The web manifest is read by the system, which fetches it itself: the worker need not list it.
+        const appPlugin = this.environment.config.plugins.find(({ name }) => name === 'vite-plugin-pwa');
+        (appPlugin?.api as VitePluginPWAAPI | undefined)?.extendManifestEntries(() => []);
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
         const files = pageFiles(bundle);
-        const { copies, modules } = await writePages({
-          files,
-          entry,
-          template: String(template.source),
-          scripts: await smallScripts(entry.inlineScripts()),
-          publicFolder: config.publicDir,
-        });
+        const { early, late } = entry.inlineScripts();
+        const scripts = { early: await small(early), late: await small(late) };
+        const html = String(template.source);
+        const { copies, modules } = await writePages(files, entry, html, scripts, config.publicDir);
         delete bundle['index.html'];
         // For the worker's list, which another plugin makes when all files are there.
-        const scripts = JSON.stringify(files.scriptsOf(modules));
-        await writeFile(path.resolve(config.root, bundleFolder, scriptsFile), scripts);
+        const list = JSON.stringify(files.scriptsOf(modules));
+        await writeFile(path.resolve(config.root, bundleFolder, scriptsFile), list);
 
         filledHeaders = fillHeaders(
           await readFile(path.join(config.publicDir, '_headers'), 'utf8'),
@@ -119,20 +106,24 @@ export function prerender(): Plugin {
         const policy = policyElement(filledHeaders);
         const history = readContentHistory(config.root, 'src/content');
         const { start } = files;
-        const emitted: readonly (readonly [string, string | Uint8Array])[] = [
-          ...[...copies].map(([name, html]) => [name, html.replace(policyMark, () => policy)] as const),
-          ['boot.js', await small(entry.bootScript(start.entry, start.imports))],
-          ...(await searchIndexFiles(entry)),
-          ['sitemap.xml', entry.renderSitemap((file) => history.get(file))],
-          ['robots.txt', entry.renderRobots()],
-          ['llms.txt', entry.renderLlms()],
-          ['.well-known/security.txt', entry.renderSecurityContact(Date.now())],
-          ...(await makeCards(entry.socialCards, config.root)).map(
-            ({ fileName, source }) => [fileName, source] as const,
-          ),
-          ...[...entry.contactCards].map(([address, source]) => [address.slice(1), source] as const),
-        ];
-        for (const [fileName, source] of emitted) this.emitFile({ type: 'asset', fileName, source });
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName, source });
+        for (const [name, text] of copies)
+          emit(
+            name,
+            text.replace(policyMark, () => policy),
+          );
+        emit('boot.js', await small(entry.bootScript(start.entry, start.imports)));
+        for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
+        emit(
+          'sitemap.xml',
+          entry.renderSitemap((file) => history.get(file)),
+        );
+        emit('robots.txt', entry.renderRobots());
+        emit('llms.txt', entry.renderLlms());
+        emit('.well-known/security.txt', entry.renderSecurityContact(Date.now()));
+        for (const card of await makeCards(entry.socialCards, config.root)) emit(card.fileName, card.source);
+        for (const [address, card] of entry.contactCards) emit(address.slice(1), card);
       },
     },
     async writeBundle({ dir }) {

@@ -2,12 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** An entry of the list that Workbox writes into the worker. */
-interface ListEntry {
-  readonly url: string;
-  readonly size: number;
-}
-
 /** Which scripts are needed by which page (page-files.ts), relative to the root. */
 export interface SiteScripts {
   /** By every page. */
@@ -21,9 +15,15 @@ export const scriptsFile = 'scripts.json';
 
 const copies = 'offline/';
 
-/** What every page needs besides scripts. (The fonts: without them the site can be read, but it is not itself.) */
+/** What the installed app starts with. */
+const startPage = 'offline/index.html';
+
+/**
+ * What every page needs besides scripts, and the pages that may be asked for by whoever loses the connection at once.
+ * (The fonts: without them the site can be read, but it is not itself.)
+ */
 const core =
-  /^(?:assets\/site-[\w-]+\.css|fonts\/.*|offline\/(?:404|not-saved)\.html|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
+  /^(?:assets\/site-[\w-]+\.css|fonts\/.*|offline\/(?:404|not-saved|index)\.html|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
 
 const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64');
@@ -55,8 +55,8 @@ function revisionOf(file: string, content: Buffer, headers: string): string | nu
  * @param folder the built site
  * @param prerenderer folder of {@link scriptsFile}
  */
-export function precacheManifest(folder: string, prerenderer: string, say: (text: string) => void) {
-  return (entries: ListEntry[]) => {
+export function precacheManifest(folder: string, prerenderer: string) {
+  return (entries: { readonly url: string; readonly size: number }[]) => {
     const scripts = JSON.parse(readFileSync(path.join(prerenderer, scriptsFile), 'utf8')) as SiteScripts;
     const names = new Set(entries.map(({ url }) => url));
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
@@ -71,6 +71,8 @@ export function precacheManifest(folder: string, prerenderer: string, say: (text
     const isCore = (file: string) =>
       core.test(file) ||
       scripts.core.includes(file) ||
+      // The start page can be read with these; its scripts are stored when the site is installed or the page is visited.
+      (file.endsWith('.css') && needs.get(startPage)?.includes(file) === true) ||
       [...needs.values()].every((needed) => needed.includes(file));
     const manifest = entries.map(({ url: file, size }) => {
       const content = readFileSync(path.join(folder, file));
@@ -84,13 +86,6 @@ export function precacheManifest(folder: string, prerenderer: string, say: (text
         ...(needs.has(file) && { needs: needs.get(file)?.filter((address) => !isCore(address)) ?? [] }),
       };
     });
-    const sum = (list: readonly { readonly bytes: number }[]) =>
-      Math.round(list.reduce((total, { bytes }) => total + bytes, 0) / 1000);
-    const shell = manifest.filter((entry) => 'core' in entry);
-    say(
-      `The worker stores ${manifest.length} files, ${sum(manifest)} kB in brotli; ` +
-        `before the first page works offline ${shell.length} files, ${sum(shell)} kB, and what that page needs.`,
-    );
     return { manifest };
   };
 }

@@ -2,17 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Path and content of every file of a folder, in an order that does not depend on the machine. */
-async function readFolder(folder: string): Promise<(readonly [name: string, content: Buffer])[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .toSorted();
-  return Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))] as const));
-}
-
 /**
  * Writes version.json into the built site: the package's version, and seven digits of a hash over every file of the
  * site and the sources of its worker. The footer reads it when it is seen. It is a file of its own because nothing
@@ -22,7 +11,13 @@ async function readFolder(folder: string): Promise<(readonly [name: string, cont
 export async function writeVersionFile(builtFolder: string, root: string): Promise<void> {
   const hash = createHash('sha256');
   for (const folder of [builtFolder, path.join(root, 'sw')]) {
-    for (const [name, content] of await readFolder(folder)) hash.update(name).update(content);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    // In an order that does not depend on the machine.
+    const names = files
+      .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
+      .toSorted();
+    for (const name of names) hash.update(name).update(await readFile(path.join(folder, name)));
   }
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     version: string;

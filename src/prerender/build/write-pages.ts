@@ -6,15 +6,6 @@ import type { PageFiles } from './page-files.ts';
 
 type PrerenderEntry = typeof import('../entry.tsx');
 
-interface Surroundings {
-  readonly files: PageFiles;
-  readonly entry: PrerenderEntry;
-  /** Text of index.html as Vite has left it. */
-  readonly template: string;
-  readonly scripts: InlineScripts;
-  readonly publicFolder: string;
-}
-
 /** Takes out of Vite's index.html what it has put there to load the entry. */
 function withoutEntryTags(html: string): string {
   return html.replaceAll(
@@ -23,22 +14,31 @@ function withoutEntryTags(html: string): string {
   );
 }
 
-export interface WrittenPages {
-  /** HTML by the name of its file: 'team.html', 'offline/team.html'. */
-  readonly copies: ReadonlyMap<string, string>;
-  /** Source files of each page, relative to src/, by its name: 'team'. */
-  readonly modules: ReadonlyMap<string, readonly string[]>;
+/** What stands around the pages. @param template text of index.html */
+export async function pageFrame(
+  entry: PrerenderEntry,
+  template: string,
+  scripts: InlineScripts,
+  publicFolder: string,
+): Promise<PageFrame> {
+  const gate = entry.renderGate();
+  return { template, gate, scripts, backdrops: await backdropsOf(gate, publicFolder) };
 }
 
 /**
- * Both copies of every page: 'team.html' and 'offline/team.html'. 'offline/not-saved.html' is the frame of the site for a
- * page that is not on the device.
+ * Both copies of every page by the names of their files, 'team.html' and 'offline/team.html', and the source files of each
+ * page, relative to src/, by its name: 'team'. 'offline/not-saved.html' is the frame of the site for a page that is not on
+ * the device.
+ * @param template text of index.html as Vite has left it
  */
-export async function writePages(around: Surroundings): Promise<WrittenPages> {
-  const { files, entry, scripts, publicFolder } = around;
-  const gate = entry.renderGate();
-  const backdrops = await backdropsOf(gate, publicFolder);
-  const frame: PageFrame = { template: withoutEntryTags(around.template), gate, backdrops, scripts };
+export async function writePages(
+  files: PageFiles,
+  entry: PrerenderEntry,
+  template: string,
+  scripts: InlineScripts,
+  publicFolder: string,
+) {
+  const frame = await pageFrame(entry, withoutEntryTags(template), scripts, publicFolder);
   const targets = [
     ...entry.pagePaths.map((page) => ({ page, file: page === '/' ? 'index.html' : `${page.slice(1)}.html` })),
     ...entry.shells.map(({ path: page, file }) => ({ page, file })),

@@ -1,7 +1,7 @@
 import type { ArtName } from '../../content/types.ts';
 
 /** The wall of which a drawing is cut: the ground of the text beside it (colours in app/tokens.css). */
-export type Wall = 'ink8' | 'ink9' | 'river8' | 'river9' | 'brick8' | 'brick9';
+type Wall = 'ink8' | 'ink9' | 'river8' | 'river9' | 'brick8' | 'brick9';
 
 /** Width and height of a drawing in pixels, and its wall where text stands beside it. */
 type DrawingSize = readonly [width: number, height: number, wall?: Wall];

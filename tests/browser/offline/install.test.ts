@@ -133,7 +133,7 @@ test('Install asks the browser once; once installed, card and menu entry are gon
 
   await page.goto(`${site.server.url}/approach`);
   await hydrated(page);
-  await page.waitForFunction(() => document.documentElement.dataset['installed'] === 'true');
+  await page.waitForFunction(() => document.documentElement.dataset['installed'] !== undefined);
   await openMenu(page);
   expect(await entry.isVisible()).toBe(false);
   // Removed from the device: the browser offers it again.

@@ -62,10 +62,14 @@ test('a first visit has its own page first, then the rest, and goes on where it 
   await page.goto(`${site.server.url}/contact`);
   await hydrated(page);
   await controlled(page);
-  expect(await storedPages(page)).toEqual(['offline/contact']);
+  expect(await storedPages(page)).toEqual(['offline/', 'offline/contact']);
   await context.setOffline(true);
   await opens(page, '/contact');
   await contactForm(page).getByLabel('Message').fill('works');
+  // The installed app starts there: it can be read at least.
+  const start = await page.goto(site.server.url);
+  expect(start?.status()).toBe(200);
+  expect(await page.locator('main h1').isVisible()).toBe(true);
   await context.setOffline(false);
 
   await page.evaluate(() => sessionStorage.setItem('later', 'yes'));
@@ -84,10 +88,10 @@ test('while data is saved the pages visited are stored, and the whole site when 
   await page.goto(`${site.server.url}/family-law`);
   await hydrated(page);
   await controlled(page);
-  await expect.poll(() => storedPages(page)).toEqual(['offline/family-law']);
+  await expect.poll(() => storedPages(page)).toEqual(['offline/', 'offline/family-law']);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/approach"]')?.click());
   await page.waitForURL('**/approach');
-  await expect.poll(() => storedPages(page)).toEqual(['offline/approach', 'offline/family-law']);
+  await expect.poll(() => storedPages(page)).toEqual(['offline/', 'offline/approach', 'offline/family-law']);
   expect(await storedPaths(page)).toContain('fonts/tiro-bangla-latin.woff2');
   expect((await storedPaths(page)).length).toBeLessThan(precachedFiles().length / 3);
 
@@ -100,6 +104,10 @@ test('while data is saved the pages visited are stored, and the whole site when 
   expect(answer?.status()).toBe(503);
   await page.getByRole('heading', { level: 1, name: 'This page is not saved yet' }).waitFor();
   await page.getByText('The pages that you have opened before are.').waitFor();
+  // The head is that of the page asked for, each tag once.
+  expect(await page.locator('head title').allInnerTexts()).toEqual([expect.stringMatching(/^Contact/)]);
+  for (const tag of ['meta[name=description]', 'meta[property="og:title"]', 'link[rel=canonical]'])
+    expect(await page.locator(`head ${tag}`).count(), tag).toBe(1);
   await page.locator('footer a[href="/approach"]').first().click();
   await page.waitForURL('**/approach');
   await expect.poll(() => page.locator('main h1').innerText()).not.toContain('not saved');

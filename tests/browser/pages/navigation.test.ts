@@ -33,6 +33,7 @@ const headOf = (page: Page) =>
 
 test('the head of a page is the same by a link as by its address', async () => {
   const { page, messages } = await site.open('/family-law');
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
   for (const [address, link] of [
     ['/team', 'footer a[href="/team"]'],
     ['/stored-on-this-device', 'footer a[href="/stored-on-this-device"]'],
@@ -42,6 +43,8 @@ test('the head of a page is the same by a link as by its address', async () => {
     await page.waitForURL(`**${address}`);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     const byLink = await headOf(page);
+    // What the build says to search engines is that of one page.
+    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
     const byAddress = await site.open(address);
     expect(byLink).toEqual(await headOf(byAddress.page));
   }

@@ -1,10 +1,5 @@
-/** What a card shows: the picture that networks and messengers put beside a link. */
-export interface CardText {
-  readonly title: string;
-  readonly firmName: string;
-  /** What the firm is. */
-  readonly descriptor: string;
-}
+import { escapeText } from '../../page-variants.ts';
+import type { SocialCard } from '../../social-cards.ts';
 
 /** Ground and drawing of a card. */
 export interface CardArt {
@@ -31,8 +26,6 @@ const friezeHeight = 290;
 /** Of the firm's mark, with the gap behind it. */
 const markWidth = 74;
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** Breaks a title into lines of at most `room` pixels; a word that is longer stands alone. */
@@ -55,9 +48,7 @@ function shorten(text: string, room: number, widthOf: (text: string) => number):
 
 /** The largest size at which the title fits; one that fits at none is cut at the smallest. */
 function setTitle(title: string, room: number, isPanel: boolean, measure: Measure) {
-  const { sizes, smallest, maxLines } = isPanel
-    ? { sizes: [76, 68, 60, 52, 46], smallest: 40, maxLines: 4 }
-    : { sizes: [66, 58, 50], smallest: 44, maxLines: 2 };
+  const [sizes, smallest, maxLines] = isPanel ? [[76, 68, 60, 52, 46], 40, 4] : [[66, 58, 50], 44, 2];
   for (const size of [...sizes, smallest]) {
     const lines = breakLines(title, room, (text) => measure(text, size));
     const fits = lines.every((line) => measure(line, size) <= room);
@@ -75,35 +66,30 @@ function fitLine(text: string, size: number, room: number, measure: Measure): nu
 }
 
 /** The card as SVG, 1200 by 630 pixels. */
-export function drawCard(text: CardText, art: CardArt, measure: Measure): string {
+export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measure): string {
   const isPanel = art.place === 'panel';
   const room = (isPanel ? width - panelWidth : width) - 2 * margin;
   const { size, lines } = setTitle(text.title, room, isPanel, measure);
   const leading = Math.round(size * 1.12);
-  const [nameSize, descriptorSize] = [
-    fitLine(text.firmName, 27, room - markWidth, measure),
-    fitLine(text.descriptor, 21, room - markWidth, measure),
-  ];
+  const nameSize = fitLine(text.firmName, 27, room - markWidth, measure);
+  const descriptorSize = fitLine(text.descriptor, 21, room - markWidth, measure);
   // The title stands on the firm's line, as a name stands over a door.
   const firmLine = height - margin - 24;
   const lastLine = firmLine - (isPanel ? 100 : 88);
   const place = isPanel
-    ? { x: width - panelWidth, y: 0, width: panelWidth, height }
-    : { x: 0, y: 0, width, height: friezeHeight };
-  const attributes = Object.entries(place)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(' ');
+    ? `x="${width - panelWidth}" y="0" width="${panelWidth}" height="${height}"`
+    : `x="0" y="0" width="${width}" height="${friezeHeight}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${art.ground}"/>`,
-    `<image ${attributes} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
+    `<image ${place} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
     ...lines.map((line, index) => {
       const y = lastLine - (lines.length - 1 - index) * leading;
-      return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="#f6f5ef">${escape(line)}</text>`;
+      return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="#f6f5ef">${escapeText(line)}</text>`;
     }),
     `<image x="${margin}" y="${firmLine - 38}" width="56" height="56" href="${dataUrl(art.mark)}"/>`,
-    `<text x="${margin + markWidth}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="${nameSize}" fill="#eed290">${escape(text.firmName)}</text>`,
-    `<text x="${margin + markWidth}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="${descriptorSize}" fill="#c0ddd1">${escape(text.descriptor)}</text>`,
+    `<text x="${margin + markWidth}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="${nameSize}" fill="#eed290">${escapeText(text.firmName)}</text>`,
+    `<text x="${margin + markWidth}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="${descriptorSize}" fill="#c0ddd1">${escapeText(text.descriptor)}</text>`,
     '</svg>',
   ].join('');
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { SocialCard } from '../../social-cards.ts';
+import { escapeText } from '../../page-variants.ts';
 import { drawCard, type Measure } from './card-drawing.ts';
 
 const options = {
@@ -14,8 +15,7 @@ const options = {
 
 /** Width of a line in the titles' font: as drawn, without what the font leaves at both ends. */
 const measure: Measure = (text, fontSize) => {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Tiro Bangla" font-size="${fontSize}">${escaped}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Tiro Bangla" font-size="${fontSize}">${escapeText(text)}</text></svg>`;
   return new Resvg(svg, options).getBBox()?.width ?? 0;
 };
 
@@ -33,10 +33,7 @@ function readWalls(tokens: string): (name: string) => string {
  * Draws the pictures of the given pages as PNG, by file name ('cards/family-law.png').
  * @param root the folder of the project
  */
-export async function makeCards(
-  cards: readonly SocialCard[],
-  root: string,
-): Promise<{ readonly fileName: string; readonly source: Uint8Array }[]> {
+export async function makeCards(cards: readonly SocialCard[], root: string) {
   const drawing = (name: string) => readFile(path.join(root, 'public/art', `${name}.svg`), 'utf8');
   const wallColour = readWalls(await readFile(path.join(root, 'src/app/tokens.css'), 'utf8'));
   const mark = await drawing('logo-mark');

@@ -1,6 +1,6 @@
-import { noteListDate } from '../api/list-dates.ts';
-import { createQueryCache } from '../api/query-cache.ts';
-import { createQueryClient } from '../api/query-client.ts';
+import { noteListDate } from './list-dates.ts';
+import { createQueryCache } from './query-cache.ts';
+import { createQueryClient } from './query-client.ts';
 
 /** What the server has said in this visit, and its copy on the device: one of each for all pages. */
 export const queryClient = createQueryClient();

@@ -1,5 +1,5 @@
-import { measureLocal, readLocal, writeLocal } from '../../device/local-storage.ts';
-import { storageNames } from '../../device/storage-names.ts';
+import { measureLocal, readLocal, writeLocal } from './local-storage.ts';
+import { storageNames } from './storage-names.ts';
 
 /** What the device remembers about installing, so that nobody is asked twice, or at the first glance. */
 interface InstallMemory {

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '../device/worker-messages.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 /** The page's line to its service worker: the only module that knows `navigator.serviceWorker`. */
 export const workers: ServiceWorkerContainer | undefined =

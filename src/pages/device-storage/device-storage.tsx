@@ -1,9 +1,9 @@
-import { forgetConsent, readConsent } from '../layout/disclaimer-gate/consent.ts';
-import { forgetInstallMemory, measureInstallMemory } from '../layout/install/install-memory.ts';
-import { DeviceStoragePage } from '../pages/device-storage/device-storage-page.tsx';
-import { storageNames } from '../device/storage-names.ts';
-import type { WorkerMessage } from '../device/worker-messages.ts';
-import { askWorker } from './worker-client.ts';
+import { forgetConsent, readConsent } from '../../device/consent.ts';
+import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
+import { storageNames } from '../../device/storage-names.ts';
+import { askWorker } from '../../device/worker-client.ts';
+import type { WorkerMessage } from '../../device/worker-messages.ts';
+import { DeviceStoragePage } from './device-storage-page.tsx';
 
 /** What lies in some of the worker's caches. */
 interface StoredFiles {
@@ -79,7 +79,7 @@ const storedPictures = {
 };
 
 /** What keeps the lists weighs as much as the page: it comes when the page is there. */
-const loadQueryCache = async () => (await import('./query-store.ts')).queryCache;
+const loadQueryCache = async () => (await import('../../api/query-store.ts')).queryCache;
 
 const stores = {
   consent: { read: readConsent, forget: forgetConsent },

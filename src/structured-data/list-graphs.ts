@@ -1,0 +1,74 @@
+import type { Graph, JobPosting, NewsArticle } from 'schema-dts';
+import type { Firm } from '../content/types.ts';
+import { isoDate, readDate } from '../lib/dates.ts';
+import { jobAddress } from '../lib/links.ts';
+import { namedFirm, postalAddress } from './firm-things.ts';
+
+/** What is told of an opening; `datePosted` as the API wrote it. */
+interface DescribedJob {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly datePosted?: string;
+}
+
+/** A job as search engines want it, or nothing where a text or a date that can be read is missing. */
+function postingOf(firm: Firm, { id, title, description, datePosted = '' }: DescribedJob): JobPosting[] {
+  const date = readDate(datePosted);
+  if (title === '' || description === '' || !date) return [];
+  const url = firm.baseUrl + jobAddress(id);
+  return [
+    {
+      '@type': 'JobPosting',
+      '@id': url,
+      url,
+      title,
+      description,
+      datePosted: isoDate(date),
+      directApply: true,
+      hiringOrganization: namedFirm(firm),
+      jobLocation: { '@type': 'Place', address: postalAddress(firm) },
+    },
+  ];
+}
+
+/** What is told of a news item; `datePosted` as the API wrote it. */
+interface DescribedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly datePosted: string;
+}
+
+/** An item as search engines want it, or nothing where title, author or a date that can be read is missing. */
+function articleOf(firm: Firm, { id, title, author, datePosted }: DescribedItem): NewsArticle[] {
+  const date = readDate(datePosted);
+  if (title === '' || author === '' || !date) return [];
+  const url = `${firm.baseUrl}/news#${id}`;
+  return [
+    {
+      '@type': 'NewsArticle',
+      '@id': url,
+      url,
+      headline: title,
+      datePublished: isoDate(date),
+      author: { '@type': 'Person', name: author },
+      publisher: namedFirm(firm),
+      mainEntityOfPage: `${firm.baseUrl}/news`,
+    },
+  ];
+}
+
+const graphOf = (things: readonly (JobPosting | NewsArticle)[]): Graph | null =>
+  things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
+
+/** The openings for search engines; null when none says enough. */
+export const jobPostings = (jobs: readonly DescribedJob[], firm: Firm) =>
+  graphOf(jobs.flatMap((job) => postingOf(firm, job)));
+
+/**
+ * The first hundred of the news for search engines, which care for what is new; the rest would cost the visitor's
+ * processor. Null when no item says enough.
+ */
+export const newsArticles = (items: readonly DescribedItem[], firm: Firm) =>
+  graphOf(items.slice(0, 100).flatMap((item) => articleOf(firm, item)));
