@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listSubmissions } from '../../server/api/submissions.ts';
 import { openDatabase } from '../../server/database.ts';
 import { contactMessage, folderForTest, siteForTest } from './fixtures.ts';
@@ -25,10 +25,14 @@ function startMain(environment: Record<string, string>) {
     output: () => written,
     /** The address, once it is printed. */
     address: () =>
-      expect
-        .poll(() => written, { timeout: 10_000 })
-        .toMatch(/http:\/\/localhost:\d+/u)
-        .then(() => /http:\/\/localhost:\d+/u.exec(written)?.[0] ?? ''),
+      vi.waitFor(
+        () => {
+          const [address] = /http:\/\/localhost:\d+/u.exec(written) ?? [];
+          if (!address) throw new Error(`Not started: ${written}`);
+          return address;
+        },
+        { timeout: 10_000 },
+      ),
     ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
   };
