@@ -117,8 +117,7 @@ afterEach(async () => {
 });
 
 const readDevice = () => get<string>('lists', createStore(storageNames.queryCacheDatabase, 'cache'));
-const deviceHas = (text: string, timeout = 500) =>
-  vi.waitFor(async () => expect(await readDevice()).toContain(text), { timeout });
+const soon = { timeout: 500 };
 const writeDevice = (value: unknown) =>
   set('lists', value, createStore(storageNames.queryCacheDatabase, 'cache'));
 
@@ -136,7 +135,7 @@ describe('a list', () => {
     const first = await openTab();
     first.client.setQueryData(['job-types'], types('a'));
     first.client.setQueryData(['secret'], 'never stored');
-    await deviceHas('"name":"a"', 3000);
+    await expect.poll(readDevice, { timeout: 3000 }).toContain('"name":"a"');
     expect(await readDevice()).not.toContain('never stored');
     expect((await openTab()).types()).toEqual(types('a'));
   });
@@ -146,7 +145,7 @@ describe('a list', () => {
     first.client.setQueryData(['job-types'], types('a'));
     await new Promise((resolve) => setTimeout(resolve));
     first.stop();
-    await deviceHas('"name":"a"');
+    await expect.poll(readDevice, soon).toContain('"name":"a"');
   });
 
   test('survives a refresh that failed', async () => {
@@ -159,7 +158,7 @@ describe('a list', () => {
     });
     expect(first.client.getQueryState(['job-types'])?.status).toBe('error');
     first.stop();
-    await deviceHas('"name":"a"');
+    await expect.poll(readDevice, soon).toContain('"name":"a"');
     const second = await openTab();
     expect(second.types()).toEqual(types('a'));
     expect(second.client.getQueryState(['job-types'])?.status).toBe('success');
@@ -169,11 +168,11 @@ describe('a list', () => {
     const [old, fresh] = [await openTab(), await openTab()];
     fresh.client.setQueryData(['job-types'], types('fresh'), { updatedAt: Date.now() });
     fresh.stop();
-    await deviceHas('fresh');
+    await expect.poll(readDevice, soon).toContain('fresh');
     old.client.setQueryData(['job-types'], types('stale'), { updatedAt: Date.now() - day });
     old.client.setQueryData(['news'], [], { updatedAt: Date.now() - day });
     old.stop();
-    await deviceHas('"news"');
+    await expect.poll(readDevice, soon).toContain('"news"');
     expect((await openTab()).types()).toEqual(types('fresh'));
   });
 });
@@ -243,7 +242,7 @@ describe('a broken IndexedDB', () => {
       expect(tab.types()).toBeUndefined();
       tab.client.setQueryData(['job-types'], types('a'));
       tab.stop();
-      await deviceHas('"name":"a"');
+      await expect.poll(readDevice, soon).toContain('"name":"a"');
     },
   );
 });
