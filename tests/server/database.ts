@@ -110,7 +110,7 @@ function migrate(database: Database): void {
 }
 
 /** The schema's version, 0 for a new file. */
-export function schemaVersion(database: Database): number {
+function schemaVersion(database: Database): number {
   const [row] = rows<{ user_version: number }>(database, 'PRAGMA user_version');
   return row?.user_version ?? 0;
 }

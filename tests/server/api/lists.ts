@@ -1,16 +1,12 @@
 import type { Hono } from 'hono';
 import { rows } from '../database.ts';
 import type { Database } from '../database.ts';
-import sample from '../sample-api-data.json' with { type: 'json' };
 import { writeDown } from '../switches/ledger.ts';
 import { takeEffects } from '../switches/switch-effects.ts';
 import type { Effect } from '../switches/switches.ts';
 import type { ApiOptions, ServerEnv } from './api.ts';
 import { listNames } from './calls.ts';
 import type { ListName } from './calls.ts';
-
-/** What the firm has published, in the shapes that the API answers with. */
-export type PublishedContent = typeof sample;
 
 export interface Job {
   id: number;

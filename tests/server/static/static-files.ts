@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** One representation of a file: as it is, or compressed at build. */
-export interface StoredFile {
+interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
   /** Strong, a hash of these bytes: another encoding has another one. */
   etag: string;
