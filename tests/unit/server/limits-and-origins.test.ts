@@ -23,10 +23,10 @@ test('over the limit: 429 with Retry-After; reading goes on; the next window is 
 });
 
 test.each([
-  [true, [201, 201, 429]],
-  [false, [201, 429, 429]],
-])('with trustProxy %s the limit counts for the addresses %j', async (trustProxy, expected) => {
-  const server = await serverForTest({ rateLimit: { requests: 1, window: 10_000 }, trustProxy });
+  ['behind a proxy', { trustProxy: true }, [201, 201, 429]],
+  ['by itself', {}, [201, 429, 429]],
+])('each client has a limit of its own; a server %s', async (_, options, expected) => {
+  const server = await serverForTest({ rateLimit: { requests: 1, window: 10_000 }, ...options });
   const statuses: number[] = [];
   // The proxy writes the last one; what stands before it the client says of itself.
   for (const forwarded of ['203.0.113.1', '203.0.113.2', '198.51.100.7, 203.0.113.1']) {
