@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { createApi } from './api/api.ts';
 import type { ApiOptions, ServerEnv } from './api/api.ts';
 import { noteCause } from './log.ts';
-import { serveSamplePicture } from './sample-pictures.ts';
 import type { StaticHost } from './static/static-host.ts';
 
 export interface AppOptions extends ApiOptions {
@@ -10,11 +12,26 @@ export interface AppOptions extends ApiOptions {
   staticHost?: StaticHost | undefined;
 }
 
+/** The pictures of the sample advertisements, from the folder `sample`. They belong to the API's data, not to the site. */
+const samplePictures = serveStatic<ServerEnv>({ root: fileURLToPath(new URL('.', import.meta.url)) });
+
+const pictureHeaders: MiddlewareHandler<ServerEnv> = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'public, max-age=86400');
+  // A site on another origin may show them, and its worker may ask for them with CORS.
+  context.header('Access-Control-Allow-Origin', '*');
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  context.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  context.header('X-Content-Type-Options', 'nosniff');
+};
+
 /** The stand-in for the firm's API and host: what it answers, and where each part stands. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
   app.route('/api', createApi(options));
-  app.get('/sample/:name', serveSamplePicture);
+  app.get('/sample/*', pictureHeaders, samplePictures, (context) =>
+    context.text('There is no such picture.', 404),
+  );
   if (options.staticHost) app.all('*', options.staticHost.handler);
   app.onError((error, context) => {
     noteCause(context.env.incoming, error);

@@ -73,6 +73,11 @@ const migrations = [
     stored_at INTEGER NOT NULL
   );
   `,
+  // The answer follows from the submission.
+  `
+  ALTER TABLE idempotency_keys DROP COLUMN status;
+  ALTER TABLE idempotency_keys DROP COLUMN answer;
+  `,
 ];
 
 /**
@@ -105,12 +110,12 @@ function migrate(database: Database): void {
 }
 
 /** The schema's version, 0 for a new file. */
-export function schemaVersion(database: Database): number {
+function schemaVersion(database: Database): number {
   const [row] = rows<{ user_version: number }>(database, 'PRAGMA user_version');
   return row?.user_version ?? 0;
 }
 
-type Value = string | number | null;
+export type Value = string | number | null;
 
 /** All rows of a query. (libsql's own `get` adds a `_metadata` field to the row; this does not.) */
 export function rows<Row>(database: Database, sql: string, ...values: Value[]): Row[] {

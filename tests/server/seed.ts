@@ -1,39 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { rows, run } from './database.ts';
 import type { Database } from './database.ts';
-import type { PublishedContent } from './api/published-content.ts';
-
-const sampleFile = new URL('./sample-api-data.json', import.meta.url);
-
-/** The sample data as it stands in the file beside this module. */
-export function readSampleData(): PublishedContent {
-  return JSON.parse(readFileSync(sampleFile, 'utf8')) as PublishedContent;
-}
+import sample from './sample-api-data.json' with { type: 'json' };
 
 /**
  * Fills the published lists from the sample data. It is done once for each version of the sample file, so that
  * what somebody changed in the database by hand stays until the sample itself changes. Submissions are not touched.
  */
 export function seed(database: Database): void {
-  const version = createHash('sha256').update(readFileSync(sampleFile)).digest('hex');
+  const version = createHash('sha256').update(JSON.stringify(sample)).digest('hex');
   const [known] = rows<{ value: string }>(database, "SELECT value FROM settings WHERE name = 'seed'");
   if (known?.value === version) return;
-  const sample = readSampleData();
   database.transaction(() => {
-    fill(database, sample);
+    fill(database);
     run(database, "INSERT OR REPLACE INTO settings (name, value) VALUES ('seed', ?)", version);
   })();
 }
 
-function fill(database: Database, sample: PublishedContent): void {
+function fill(database: Database): void {
   for (const table of ['jobs', 'job_types', 'news', 'advertisements']) run(database, `DELETE FROM ${table}`);
   for (const { id, name } of sample['job-types']) {
     run(database, 'INSERT INTO job_types (id, name) VALUES (?, ?)', id, name);
   }
   for (const { id, title, description, job_type } of sample['job-titles']) {
     const sql = 'INSERT INTO jobs (id, title, description, job_type_id) VALUES (?, ?, ?, ?)';
-    run(database, sql, id, title, description, job_type?.id ?? null);
+    run(database, sql, id, title, description, job_type.id);
   }
   for (const { title, name, date_posted, description } of sample['news-and-events']) {
     const sql = 'INSERT INTO news (title, name, date_posted, description) VALUES (?, ?, ?, ?)';

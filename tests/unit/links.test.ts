@@ -2,77 +2,61 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
 import { teamMembers } from '../../src/content/team.ts';
 import { mailtoHref, mapEmbedHref, mapHref, telHref, whatsappHref } from '../../src/lib/links.ts';
+import { readableAddress } from '../../src/lib/readable-address.ts';
 
-describe('telephone links', () => {
-  test('keep digits and a leading plus only', () => {
-    expect(telHref('+880 1200-000 100')).toBe('tel:+8801200000100');
-    expect(telHref(' +880 (0) 1200')).toBe('tel:+88001200');
-    expect(telHref('01200 000 100')).toBe('tel:01200000100');
-    expect(telHref('1+2')).toBe('tel:12');
-  });
+const place = { latitude: 23.73, longitude: 90.405, zoom: 15 };
+const mail = 'a@b.c';
 
-  test("the firm's and the members' numbers make E.164 links", () => {
+test.each([
+  ['tel: digits and a leading plus only', telHref('+880 1200-000 100'), 'tel:+8801200000100'],
+  ['tel: no brackets', telHref(' +880 (0) 1200'), 'tel:+88001200'],
+  ['tel: no plus that was not there', telHref('01200 000 100'), 'tel:01200000100'],
+  ['tel: no plus in the middle', telHref('1+2'), 'tel:12'],
+  ['WhatsApp: no plus', whatsappHref('+880 1200', 'Hello'), 'https://wa.me/8801200?text=Hello'],
+  ['WhatsApp: no leading zeros', whatsappHref('008801200', 'Hello'), 'https://wa.me/8801200?text=Hello'],
+  ['mail: the address alone', mailtoHref(mail), 'mailto:a@b.c'],
+  ['mail: no empty subject', mailtoHref(mail, { subject: '' }), 'mailto:a@b.c'],
+  ['mail: a space is %20', mailtoHref(mail, { subject: 'A B' }), 'mailto:a@b.c?subject=A%20B'],
+  [
+    'mail: line breaks of any kind are CRLF',
+    mailtoHref(mail, { subject: 'S', body: 'one\ntwo\r\nthree\rfour' }),
+    'mailto:a@b.c?subject=S&body=one%0D%0Atwo%0D%0Athree%0D%0Afour',
+  ],
+  [
+    'mail: half a surrogate pair is replaced',
+    mailtoHref(mail, { body: 'x\uD83D' }),
+    'mailto:a@b.c?body=x%EF%BF%BD',
+  ],
+  ['mail: a whole one stays', mailtoHref(mail, { body: '😀' }), 'mailto:a@b.c?body=%F0%9F%98%80'],
+  ['map', mapHref(place), 'https://www.google.com/maps/search/?api=1&query=23.73%2C90.405'],
+  ['map frame', mapEmbedHref(place), 'https://www.google.com/maps?q=23.73%2C90.405&z=15&output=embed'],
+  ['read: no scheme', readableAddress('https://www.facebook.com/'), 'www.facebook.com'],
+  ['read: no escapes', readableAddress('https://wa.me/88?text=Hello%2C%20I'), 'wa.me/88?text=Hello, I'],
+  ['read: Bangla', readableAddress('https://example.com/%E0%A6%86%E0%A6%87%E0%A6%A8'), 'example.com/আইন'],
+  ['read: a stray percent sign', readableAddress('http://example.com/100%'), 'example.com/100%'],
+])('%s', (_, href, expected) => {
+  expect(href).toBe(expected);
+});
+
+test('a message is carried whole', () => {
+  const message = 'Hello & welcome? #1 100% আইন\nsecond line';
+  expect(new URL(whatsappHref('1', message)).searchParams.get('text')).toBe(message);
+});
+
+test('nothing in a field can begin another field', () => {
+  const href = mailtoHref(mail, { subject: 'x&bcc=evil@example.com?#' });
+  expect([...new URL(href).searchParams]).toEqual([['subject', 'x&bcc=evil@example.com?#']]);
+  expect(mailtoHref('a@b.c?bcc=evil@example.com')).not.toContain('?');
+});
+
+describe("the firm's and the members' numbers", () => {
+  test('make E.164 links', () => {
     const numbers = [firm.phone.tel, firm.phone.display, ...teamMembers.flatMap(({ phone }) => phone ?? [])];
     expect(numbers.filter((number) => !/^tel:\+[1-9]\d{6,14}$/.test(telHref(number)))).toEqual([]);
   });
 
-  test('number for reading and number for dialling are the same', () => {
+  test('are the same for reading and for dialling', () => {
     expect(telHref(firm.phone.display)).toBe(telHref(firm.phone.tel));
     expect(whatsappHref(firm.whatsapp.display, '')).toBe(whatsappHref(firm.whatsapp.number, ''));
-  });
-});
-
-describe('WhatsApp links', () => {
-  test('have country code and digits, no plus and no leading zeros', () => {
-    expect(whatsappHref('+880 1200-000 001', 'Hello')).toBe('https://wa.me/8801200000001?text=Hello');
-    expect(whatsappHref('008801200000001', 'Hello')).toBe('https://wa.me/8801200000001?text=Hello');
-  });
-
-  test('carry the message whole', () => {
-    const message = 'Hello & welcome? #1 100% আইন\nsecond line';
-    expect(new URL(whatsappHref('1', message)).searchParams.get('text')).toBe(message);
-  });
-});
-
-describe('e-mail links', () => {
-  test('write spaces as %20 and leave out what is not given', () => {
-    expect(mailtoHref('info@example.com')).toBe('mailto:info@example.com');
-    expect(mailtoHref('info@example.com', { subject: '' })).toBe('mailto:info@example.com');
-    expect(mailtoHref('info@example.com', { subject: 'Consultation Request' })).toBe(
-      'mailto:info@example.com?subject=Consultation%20Request',
-    );
-  });
-
-  test('write line breaks of any kind as CRLF', () => {
-    expect(mailtoHref('a@b.c', { subject: 'S', body: 'one\ntwo\r\nthree\rfour' })).toBe(
-      'mailto:a@b.c?subject=S&body=one%0D%0Atwo%0D%0Athree%0D%0Afour',
-    );
-  });
-
-  test('nothing in a field can begin another field', () => {
-    const href = mailtoHref('a@b.c', { subject: 'x&bcc=evil@example.com?#' });
-    expect([...new URL(href).searchParams]).toEqual([['subject', 'x&bcc=evil@example.com?#']]);
-    expect(mailtoHref('a@b.c?bcc=evil@example.com')).not.toContain('?');
-  });
-
-  test('half a surrogate pair is replaced, not an error', () => {
-    expect(mailtoHref('a@b.c', { body: 'x\uD83D' })).toBe('mailto:a@b.c?body=x%EF%BF%BD');
-    expect(mailtoHref('a@b.c', { body: '😀' })).toBe('mailto:a@b.c?body=%F0%9F%98%80');
-  });
-});
-
-describe('map links', () => {
-  const place = { latitude: 23.73, longitude: 90.405, zoom: 15 };
-
-  test('point at the place', () => {
-    const link = new URL(mapHref(place));
-    expect(link.origin + link.pathname).toBe('https://www.google.com/maps/search/');
-    expect(Object.fromEntries(link.searchParams)).toEqual({ api: '1', query: '23.73,90.405' });
-  });
-
-  test('the frame has the place and the zoom', () => {
-    const frame = new URL(mapEmbedHref(place));
-    expect(frame.origin).toBe('https://www.google.com');
-    expect(Object.fromEntries(frame.searchParams)).toEqual({ q: '23.73,90.405', z: '15', output: 'embed' });
   });
 });

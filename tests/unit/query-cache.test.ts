@@ -33,93 +33,75 @@ function stored(
 const keysOf = (text: unknown, now: number) =>
   readStoredCache(text, now)?.clientState.queries.map(({ queryKey, state }) => [queryKey[0], state.data]);
 
+const now = 100 * day;
+
 describe('what is read from the device', () => {
-  const now = 100 * day;
-
-  test('is a success, whatever became of the last refresh', () => {
-    const [query] =
-      readStoredCache(stored([['job-types', types('a'), now - day]]), now)?.clientState.queries ?? [];
-    expect(query?.state).toMatchObject({ status: 'success', error: null, dataUpdatedAt: now - day });
-  });
-
-  test('is only what may be kept', () => {
-    const text = stored([
-      ['job-types', types('a'), now],
-      ['passwords', types('b'), now],
-    ]);
-    expect(keysOf(text, now)).toEqual([['job-types', types('a')]]);
-  });
-
-  test('is at most 30 days old', () => {
-    expect(keysOf(stored([['job-types', types('a'), now - maxAge]]), now)).toHaveLength(1);
-    expect(keysOf(stored([['job-types', types('a'), now - maxAge - 1]]), now)).toBeUndefined();
-  });
-
-  test('has the shape that the pages expect', () => {
-    for (const data of ['text', { 0: 1 }, [null], [{ id: 1, name: 'a' }], [{ id: '1' }], null, undefined]) {
-      expect(keysOf(stored([['job-types', data, now]]), now)).toBeUndefined();
-    }
-    const hostile = [{ kind: 'url', url: 'javascript:alert(1)', alt: '' }];
-    expect(keysOf(stored([['advertisements', hostile, now]]), now)).toBeUndefined();
-  });
-
-  test('was stored by this version of the schema', () => {
-    expect(readStoredCache(stored([['job-types', types('a'), now]], 'another'), now)).toBeNull();
-  });
-
-  test('is not dated in the future', () => {
-    const [query] =
-      readStoredCache(stored([['job-types', types('a'), now + day]]), now)?.clientState.queries ?? [];
-    expect(query?.state.dataUpdatedAt).toBe(now);
-  });
+  const read = (data: unknown, updatedAt = now, key = 'job-types', buster?: string) =>
+    readStoredCache(stored([[key, data, updatedAt]], buster), now)?.clientState.queries[0]?.state;
 
   test.each([
-    undefined,
-    null,
-    '',
-    'rubbish',
-    '{',
-    '[]',
-    '{"buster":"1"}',
-    '{"buster":"1","clientState":5}',
-    7,
-    {},
-  ])('rubbish is nothing: %j', (rubbish) => {
+    ['a list', now - day, now - day],
+    ['a list of 30 days', now - maxAge, now - maxAge],
+    ['a list that is dated in the future', now + day, now],
+  ])('%s is a success, whatever became of the last refresh', (_, at, dataUpdatedAt) => {
+    expect(read(types('a'), at)).toMatchObject({
+      data: types('a'),
+      status: 'success',
+      error: null,
+      dataUpdatedAt,
+    });
+  });
+
+  test.each<[string, unknown]>([
+    ['what may not be kept', read(types('b'), now, 'passwords')],
+    ['a list of more than 30 days', read(types('a'), now - maxAge - 1)],
+    ['another version of the schema', read(types('a'), now, 'job-types', 'another')],
+    ['a hostile link', read([{ kind: 'url', url: 'javascript:alert(1)', alt: '' }], now, 'advertisements')],
+    ...['text', { 0: 1 }, [null], [{ id: 1, name: 'a' }], [{ id: '1' }], null, undefined].map(
+      (data): [string, unknown] => [`the shape ${JSON.stringify(data)}`, read(data)],
+    ),
+  ])('%s is nothing', (_, state) => {
+    expect(state).toBeUndefined();
+  });
+
+  const broken = ['', 'rubbish', '{', '[]', '{"buster":"1"}', '{"buster":"1","clientState":5}'];
+  test.each([undefined, null, 7, {}, ...broken])('rubbish is nothing: %j', (rubbish) => {
     expect(readStoredCache(rubbish, now)).toBeNull();
   });
 });
 
 describe('two tabs', () => {
-  const now = 100 * day;
+  const own = stored([['job-types', types('a'), now]]);
 
   test('keep the newer of every list', () => {
     const device = stored([
       ['job-types', types('newer'), now - 1000],
       ['news', [], now - 5000],
     ]);
-    const own = stored([
+    const other = stored([
       ['job-types', types('older'), now - 2000],
       ['advertisements', [], now],
     ]);
-    expect(keysOf(mergeStoredCaches(device, own, now), now)).toEqual([
+    const [newer, news, ads] = [
       ['job-types', types('newer')],
       ['news', []],
       ['advertisements', []],
-    ]);
-    expect(keysOf(mergeStoredCaches(own, device, now), now)?.[0]).toEqual(['job-types', types('newer')]);
+    ];
+    expect(keysOf(mergeStoredCaches(device, other, now), now)).toEqual([newer, news, ads]);
+    expect(keysOf(mergeStoredCaches(other, device, now), now)?.[0]).toEqual(newer);
   });
 
   test('an older build leaves the store of a newer one alone', () => {
     const newer = stored([['job-types', [{ other: 'shape' }], now]], String(schemaVersion + 1));
-    expect(mergeStoredCaches(newer, stored([['job-types', types('a'), now]]), now)).toBe(newer);
+    expect(mergeStoredCaches(newer, own, now)).toBe(newer);
   });
 
-  test('rubbish and the store of an older build are replaced', () => {
-    for (const device of ['rubbish', undefined, stored([['job-types', types('old'), now]], '0')]) {
-      const merged = mergeStoredCaches(device, stored([['job-types', types('a'), now]]), now);
-      expect(keysOf(merged, now)).toEqual([['job-types', types('a')]]);
-    }
-  });
+  test.each(['rubbish', undefined, stored([['job-types', types('old'), now]], '0')])(
+    'rubbish and the store of an older build are replaced: %s',
+    (device) => {
+      expect(keysOf(mergeStoredCaches(device, own, now), now)).toEqual([['job-types', types('a')]]);
+    },
+  );
 });
 
 /* The cache in a page, with a database in memory. */
@@ -135,6 +117,7 @@ afterEach(async () => {
 });
 
 const readDevice = () => get<string>('lists', createStore(storageNames.queryCacheDatabase, 'cache'));
+const soon = { timeout: 500 };
 const writeDevice = (value: unknown) =>
   set('lists', value, createStore(storageNames.queryCacheDatabase, 'cache'));
 
@@ -152,7 +135,7 @@ describe('a list', () => {
     const first = await openTab();
     first.client.setQueryData(['job-types'], types('a'));
     first.client.setQueryData(['secret'], 'never stored');
-    await vi.waitFor(async () => expect(await readDevice()).toContain('"name":"a"'), { timeout: 3000 });
+    await expect.poll(readDevice, { timeout: 3000 }).toContain('"name":"a"');
     expect(await readDevice()).not.toContain('never stored');
     expect((await openTab()).types()).toEqual(types('a'));
   });
@@ -162,7 +145,7 @@ describe('a list', () => {
     first.client.setQueryData(['job-types'], types('a'));
     await new Promise((resolve) => setTimeout(resolve));
     first.stop();
-    await vi.waitFor(async () => expect(await readDevice()).toContain('"name":"a"'), { timeout: 500 });
+    await expect.poll(readDevice, soon).toContain('"name":"a"');
   });
 
   test('survives a refresh that failed', async () => {
@@ -175,7 +158,7 @@ describe('a list', () => {
     });
     expect(first.client.getQueryState(['job-types'])?.status).toBe('error');
     first.stop();
-    await vi.waitFor(async () => expect(await readDevice()).toContain('"name":"a"'), { timeout: 500 });
+    await expect.poll(readDevice, soon).toContain('"name":"a"');
     const second = await openTab();
     expect(second.types()).toEqual(types('a'));
     expect(second.client.getQueryState(['job-types'])?.status).toBe('success');
@@ -185,11 +168,11 @@ describe('a list', () => {
     const [old, fresh] = [await openTab(), await openTab()];
     fresh.client.setQueryData(['job-types'], types('fresh'), { updatedAt: Date.now() });
     fresh.stop();
-    await vi.waitFor(async () => expect(await readDevice()).toContain('fresh'), { timeout: 500 });
+    await expect.poll(readDevice, soon).toContain('fresh');
     old.client.setQueryData(['job-types'], types('stale'), { updatedAt: Date.now() - day });
     old.client.setQueryData(['news'], [], { updatedAt: Date.now() - day });
     old.stop();
-    await vi.waitFor(async () => expect(await readDevice()).toContain('"news"'), { timeout: 500 });
+    await expect.poll(readDevice, soon).toContain('"news"');
     expect((await openTab()).types()).toEqual(types('fresh'));
   });
 });
@@ -259,7 +242,7 @@ describe('a broken IndexedDB', () => {
       expect(tab.types()).toBeUndefined();
       tab.client.setQueryData(['job-types'], types('a'));
       tab.stop();
-      await vi.waitFor(async () => expect(await readDevice()).toContain('"name":"a"'), { timeout: 500 });
+      await expect.poll(readDevice, soon).toContain('"name":"a"');
     },
   );
 });

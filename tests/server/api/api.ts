@@ -4,10 +4,10 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { Database } from '../database.ts';
 import type { Ledger } from '../switches/ledger.ts';
-import { addListRoutes } from './list-routes.ts';
+import { addListRoutes } from './lists.ts';
 import { defaultRateLimit, limitRate } from './rate-limit.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { addSubmissionRoutes } from './submission-routes.ts';
+import { addSubmissionRoutes } from './submissions.ts';
 import type { Switches } from '../switches/switches.ts';
 
 export type ServerEnv = { Bindings: HttpBindings };

@@ -1,59 +1,42 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UploadedFile } from './form-fields.ts';
+
+/** A file as it came in a multipart body. The name is the client's and not to be trusted. */
+export interface UploadedFile {
+  name: string;
+  /** Media type as the client named it, without parameters, in lower case. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+export function isUploadedFile(value: unknown): value is UploadedFile {
+  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+}
 
 /** 5 MB. */
 export const largestCv = 5 * 1024 * 1024;
+export const tooLarge = 'File size exceeds 5MB.';
 
-const tooLarge = 'File size exceeds 5MB.';
-
-/** What an application is told whose whole body is over the limit: nothing else in it can be that large. */
-export const cvTooLarge: Readonly<Record<string, string>> = { cv: tooLarge };
-
-/** @returns what is wrong with the file, or null: a PDF says so by its type and within its first 1024 bytes */
-export function cvProblem({ type, bytes }: UploadedFile): string | null {
-  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
-  if (type !== 'application/pdf' || !start.includes('%PDF-')) {
-    return 'Only PDF files are allowed.';
-  }
-  return bytes.length > largestCv ? tooLarge : null;
+/** A PDF says so within its first 1024 bytes. */
+export function hasPdfHeader(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes('%PDF-');
 }
 
-/** @returns whether errors say no more than that the file is too large: an answer of its own, 413 */
-export function isOnlyTooLarge(errors: Record<string, string>): boolean {
-  return Object.keys(errors).length === 1 && errors['cv'] === tooLarge;
-}
-
-/** What the database keeps of a stored file. */
-export interface StoredCv {
-  originalName: string;
-  /** Its name in the folder: random, nothing of the client's. */
-  storedName: string;
-  type: string;
-  size: number;
-  /** Hexadecimal. */
-  sha256: string;
-}
-
-/** Writes the file and has it on disk before it returns, so that a row never names a file that is not there. */
-export function storeCv(folder: string, cv: UploadedFile): StoredCv {
+/**
+ * Writes the file and has it on disk before it returns, so that a row never names a file that is not there.
+ * @returns the columns of its row; the stored name is random and has nothing of the client's
+ */
+export function storeCv(folder: string, cv: UploadedFile) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const storedName = `${randomUUID()}.pdf`;
-  const file = openSync(join(folder, storedName), 'wx', 0o600);
-  try {
-    let written = 0;
-    while (written < cv.bytes.length) written += writeSync(file, cv.bytes, written);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  writeFileSync(join(folder, storedName), cv.bytes, { flag: 'wx', mode: 0o600, flush: true });
   return {
-    originalName: plainFileName(cv.name),
-    storedName,
-    type: cv.type,
-    size: cv.bytes.length,
-    sha256: createHash('sha256').update(cv.bytes).digest('hex'),
+    cv_original_name: plainFileName(cv.name),
+    cv_stored_name: storedName,
+    cv_type: cv.type,
+    cv_size: cv.bytes.length,
+    cv_sha256: createHash('sha256').update(cv.bytes).digest('hex'),
   };
 }
 

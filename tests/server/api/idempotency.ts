@@ -1,30 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { SubmissionName } from './calls.ts';
 import { rows, run } from '../database.ts';
 import type { Database } from '../database.ts';
-import { isUploadedFile } from './form-fields.ts';
-import type { FormFields } from './form-fields.ts';
-
-/** An answer to a submission: an HTTP status and the JSON body. */
-export interface Answer {
-  status: 201;
-  body: { message: string };
-}
+import type { SubmissionName } from './calls.ts';
+import { isUploadedFile } from './cv-file.ts';
+import type { FormFields } from './read-body.ts';
 
 type Claim =
   /** Nobody has this key: store the submission, then {@link Idempotency.complete}, and in any case release. */
-  | { kind: 'claimed' }
-  /** Stored before: this was the answer. */
-  | { kind: 'repeat'; answer: Answer }
+  | 'claimed'
+  /** Stored before. */
+  | 'repeat'
   /** The same submission is being worked on at this moment. */
-  | { kind: 'at work' }
+  | 'at work'
   /** The key belongs to a submission that says something else. */
-  | { kind: 'other body' };
+  | 'other body';
 
 export interface Idempotency {
   claim(key: string, fingerprint: string): Claim;
-  /** Remembers the answer; call it inside the transaction that stores the submission. */
-  complete(key: string, fingerprint: string, answer: Answer): void;
+  /** Call it inside the transaction that stores the submission. */
+  complete(key: string, fingerprint: string): void;
   /** Ends the work on a key, whether it was completed or not. */
   release(key: string): void;
 }
@@ -49,22 +43,18 @@ export function createIdempotency(database: Database, now: () => number = Date.n
   return {
     claim(key, fingerprint) {
       prune(now());
-      const sql = 'SELECT fingerprint, status, answer FROM idempotency_keys WHERE key = ?';
-      const [stored] = rows<{ fingerprint: string; status: 201; answer: string }>(database, sql, key);
+      const sql = 'SELECT fingerprint FROM idempotency_keys WHERE key = ?';
+      const [stored] = rows<{ fingerprint: string }>(database, sql, key);
       const known = stored?.fingerprint ?? atWork.get(key);
-      if (known !== undefined && known !== fingerprint) return { kind: 'other body' };
-      if (stored) {
-        const body = JSON.parse(stored.answer) as Answer['body'];
-        return { kind: 'repeat', answer: { status: stored.status, body } };
-      }
-      if (known !== undefined) return { kind: 'at work' };
+      if (known !== undefined && known !== fingerprint) return 'other body';
+      if (stored) return 'repeat';
+      if (known !== undefined) return 'at work';
       atWork.set(key, fingerprint);
-      return { kind: 'claimed' };
+      return 'claimed';
     },
-    complete(key, fingerprint, { status, body }) {
-      const sql =
-        'INSERT INTO idempotency_keys (key, fingerprint, status, answer, stored_at) VALUES (?, ?, ?, ?, ?)';
-      run(database, sql, key, fingerprint, status, JSON.stringify(body), now());
+    complete(key, fingerprint) {
+      const sql = 'INSERT INTO idempotency_keys (key, fingerprint, stored_at) VALUES (?, ?, ?)';
+      run(database, sql, key, fingerprint, now());
     },
     release(key) {
       atWork.delete(key);

@@ -1,28 +1,25 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Database } from '../database.ts';
 import type { ServerEnv } from './api.ts';
-import { isOnlyTooLarge } from './cv-file.ts';
-import type { FieldErrors } from './field-checker.ts';
-import { parseJsonFields, parseMultipartFields } from './form-fields.ts';
-import type { FormFields } from './form-fields.ts';
-import { readBody } from './request-body.ts';
-import type { UploadFault } from './request-body.ts';
-import type { Storable, SubmissionKind } from './submission-kinds.ts';
+import { tooLarge } from './cv-file.ts';
+import { parseJsonFields, parseMultipartFields, readBody } from './read-body.ts';
+import type { FormFields, UploadFault } from './read-body.ts';
+import type { SubmissionKind } from './submission-kinds.ts';
 
-export type ReadSubmission =
-  | { kind: 'good'; bodyBytes: number; fields: FormFields; store: Storable }
-  | {
-      kind: 'refused';
-      /** null when the body was not read whole. */
-      bodyBytes: number | null;
-      status: 400 | 413 | 415 | 422;
-      body: { message: string; errors: FieldErrors };
-    }
+type Errors = Record<string, string>;
+
+type ReadSubmission =
+  /** Values under the names of the table's columns; the CV is still a file. */
+  | { kind: 'good'; fields: FormFields; values: Record<string, unknown> }
+  | { kind: 'refused'; status: 400 | 413 | 415 | 422; body: { message: string; errors: Errors } }
   | { kind: 'broken off' };
 
 /** Reads the body of a submission and checks it: content type, size, form, fields, in this order. */
 export async function readSubmission(
   kind: SubmissionKind,
   context: Context<ServerEnv>,
+  database: Database,
   fault: UploadFault,
 ): Promise<ReadSubmission> {
   const header = context.req.header('Content-Type') ?? '';
@@ -30,31 +27,37 @@ export async function readSubmission(
   const isExpected = contentType === kind.contentType && !context.req.header('Content-Encoding');
   // The body is read also when its type is wrong: a client that is still sending would not see the answer.
   const body = await readBody(context.env.incoming, kind.bodyLimit, fault);
-  if (body.kind === 'broken off') return body;
-  const bodyBytes = body.kind === 'complete' ? body.bytes.length : null;
-  const refuse = (
-    status: 400 | 413 | 415 | 422,
-    message: string,
-    errors: FieldErrors = {},
-  ): ReadSubmission => ({
+  if (body === 'broken off') return { kind: 'broken off' };
+  const refuse = (status: 400 | 413 | 415 | 422, message: string, errors: Errors = {}): ReadSubmission => ({
     kind: 'refused',
-    bodyBytes,
     status,
     body: { message, errors },
   });
   if (!isExpected) return refuse(415, `The content type must be ${kind.contentType}.`);
-  if (body.kind === 'too large') {
+  if (body === 'too large') {
     return refuse(413, `The body is larger than ${kind.bodyLimit} bytes.`, kind.tooLargeErrors);
   }
-  const fields =
-    kind.contentType === 'application/json'
-      ? parseJsonFields(body.bytes)
-      : await parseMultipartFields(body.bytes, header);
+  const isJson = kind.contentType === 'application/json';
+  const fields = isJson ? parseJsonFields(body) : await parseMultipartFields(body, header);
   if (!fields) return refuse(400, `The body is not a well-formed ${kind.contentType} form.`);
-  const checked = kind.check(fields);
-  if ('errors' in checked) {
-    const status = isOnlyTooLarge(checked.errors) ? 413 : 422;
-    return refuse(status, 'Some fields are not accepted.', checked.errors);
-  }
-  return { kind: 'good', bodyBytes: body.bytes.length, fields, store: checked.value };
+  const { values, errors } = checkFields(kind, fields, database);
+  if (!errors) return { kind: 'good', fields, values };
+  // A file that is too large, and nothing else, has an answer of its own.
+  const isOnlyTooLarge = Object.keys(errors).length === 1 && errors['cv'] === tooLarge;
+  return refuse(isOnlyTooLarge ? 413 : 422, 'Some fields are not accepted.', errors);
+}
+
+/** @returns the values, or the first thing that is wrong with each field */
+function checkFields(kind: SubmissionKind, fields: FormFields, database: Database) {
+  const known = Object.fromEntries(kind.fields.map((name) => [name, fields.get(name)]));
+  const checked = v.safeParse(kind.schema(database), known, { abortPipeEarly: true });
+  const wrong = checked.success ? {} : (v.flatten(checked.issues).nested ?? {});
+  const errors = [
+    ...Object.entries(wrong).map(([name, messages]) => [name, messages?.[0] ?? ''] as const),
+    ...[...fields.keys()]
+      .filter((name) => !kind.fields.includes(name))
+      .map((name) => [name, 'This field is not known.'] as const),
+  ];
+  if (checked.success && errors.length === 0) return { values: checked.output };
+  return { values: {}, errors: Object.fromEntries(errors) as Errors };
 }

@@ -1,16 +1,109 @@
-import type { ApiOptions } from './api.ts';
+import * as v from 'valibot';
+import type { Database } from '../database.ts';
 import type { SubmissionName } from './calls.ts';
-import { cvTooLarge, largestCv } from './cv-file.ts';
-import type { FieldErrors } from './field-checker.ts';
-import type { FormFields } from './form-fields.ts';
-import { listJobTypes, listJobs } from './published-content.ts';
-import { checkApplication, checkContactMessage, checkSubscription } from './submission-rules.ts';
-import type { Checked } from './submission-rules.ts';
-import { storeApplication, storeContactMessage, storeSubscription } from './submissions.ts';
-import type { Companion, Receipt } from './submissions.ts';
+import { hasPdfHeader, isUploadedFile, largestCv, tooLarge } from './cv-file.ts';
+import type { UploadedFile } from './cv-file.ts';
+import { listJobs, readList } from './lists.ts';
 
-/** A checked submission that knows how to store itself, and its companion in the same transaction. */
-export type Storable = (receipt: Receipt, companion: Companion) => void;
+/** RFC 5321, 4.5.3.1.3: a path of 256 octets with its two angle brackets. */
+const longestEmail = 254;
+const longestName = 200;
+
+/**
+ * A text field.
+ * @param max longest accepted, in characters (code points)
+ * @param required said when the field is missing or empty; without it the field may be left out
+ */
+function text(max: number, required?: string, { multiline = false } = {}) {
+  return v.optional(
+    v.pipe(
+      v.string('This field must be text.'),
+      v.check((value) => required === undefined || value.trim() !== '', required),
+      v.check((value) => [...value].length <= max, `At most ${max} characters are accepted.`),
+      // SQLite cuts a text at its first NUL, so one that has any could not be given back as it came.
+      v.check((value) => !value.includes('\0'), 'This field contains a character that cannot be stored.'),
+      v.check((value) => multiline || !/[\n\r]/u.test(value), 'This field must be a single line.'),
+    ),
+    '',
+  );
+}
+
+const email = (required: string) =>
+  v.pipe(
+    text(longestEmail, required),
+    // Text, @, domain, dot, at least two letters. Linear in the length of the text.
+    v.regex(/^[^\s@]+@[^\s@]+\.\p{L}[\p{L}\p{M}]+$/u, 'Invalid email address.'),
+  );
+
+const contactSchema = v.object({
+  name: text(longestName, 'Name is required.'),
+  email: email('Email is required.'),
+  phone: v.pipe(text(100, 'Phone number is required.'), v.regex(/^\d{10,15}$/u, 'Invalid phone number.')),
+  subject: v.pipe(
+    text(100, 'Subject is required.'),
+    v.regex(/^(?:inquiry|support|feedback)$/u, 'Subject must be inquiry, support or feedback.'),
+  ),
+  message: text(10_000, 'Message is required.', { multiline: true }),
+});
+
+/** For the openings and job types that the database lists now. */
+function applicationSchema(database: Database) {
+  const jobs = listJobs(database);
+  const types = readList(database, 'job-types') as { id: number }[];
+  const jobOf = (id: string | undefined) => jobs.find((job) => String(job.id) === id);
+  const fields = v.object({
+    job_id: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((id) => !!jobOf(id), 'This job opening does not exist.'),
+      ),
+    ),
+    job_type: v.pipe(
+      text(100),
+      v.check(
+        (id) => id === '' || types.some((type) => String(type.id) === id),
+        'This job type does not exist.',
+      ),
+    ),
+    first_name: text(longestName, 'First name is required.'),
+    last_name: text(longestName, 'Last name is required.'),
+    email: email('Please enter your email.'),
+    phone: v.pipe(
+      text(100, 'Phone number is required.'),
+      v.regex(/^01/u, 'Phone number must start with 01.'),
+      v.regex(/^\d*$/u, 'Phone number must contain only numbers.'),
+      v.regex(/^\d{11}$/u, 'Phone number must be exactly 11 digits.'),
+    ),
+    cover_letter: text(20_000, undefined, { multiline: true }),
+    cv: v.pipe(
+      v.custom<UploadedFile>(isUploadedFile, ({ input }) =>
+        input === undefined ? 'CV is required.' : 'This field must be a file.',
+      ),
+      v.check(
+        ({ type, bytes }) => type === 'application/pdf' && hasPdfHeader(bytes),
+        'Only PDF files are allowed.',
+      ),
+      v.check(({ bytes }) => bytes.length <= largestCv, tooLarge),
+    ),
+  });
+  const isOfItsType = ({ job_id, job_type }: { job_id?: string | undefined; job_type: string }) => {
+    const own = jobOf(job_id)?.job_type;
+    return !own || String(own.id) === job_type;
+  };
+  return v.pipe(
+    fields,
+    v.forward(
+      v.partialCheck([['job_id'], ['job_type']], isOfItsType, 'The job type is not that of the job opening.'),
+      ['job_type'],
+    ),
+    // Under the names of the columns.
+    v.transform(({ job_id, job_type, ...applicant }) => ({
+      job_id: job_id === undefined ? null : Number(job_id),
+      job_type_id: job_type === '' ? null : Number(job_type),
+      ...applicant,
+    })),
+  );
+}
 
 /** What is particular to one kind of submission. */
 export interface SubmissionKind {
@@ -18,63 +111,44 @@ export interface SubmissionKind {
   contentType: 'application/json' | 'multipart/form-data';
   /** Most bytes of a whole body. */
   bodyLimit: number;
-  /** The fields to blame for a body over the limit. */
-  tooLargeErrors: FieldErrors;
+  /** What a body over the limit is told, by field: nothing but a CV can be that large in an application. */
+  tooLargeErrors: Record<string, string>;
   /** What the answer says when it is stored. */
   message: string;
-  check(fields: FormFields): Checked<Storable>;
+  table: string;
+  fields: readonly string[];
+  schema: (database: Database) => v.GenericSchema<unknown, Record<string, unknown>>;
 }
 
 /** A message of ten thousand characters has at most sixty thousand bytes, however they are written. */
-const jsonBodyLimit = 100_000;
+const json = { contentType: 'application/json', bodyLimit: 100_000, tooLargeErrors: {} } as const;
 
-/** The CV, and room for the other fields and the boundaries around them. */
-const multipartBodyLimit = largestCv + 256 * 1024;
-
-/** The three kinds: contact message, newsletter subscription, job application. */
-export function createSubmissionKinds({ database, cvFolder }: ApiOptions): SubmissionKind[] {
-  return [
-    {
-      name: 'contacts',
-      contentType: 'application/json',
-      bodyLimit: jsonBodyLimit,
-      tooLargeErrors: {},
-      message: 'Message received.',
-      check: (fields) =>
-        storable(checkContactMessage(fields), (value, receipt, companion) =>
-          storeContactMessage(database, receipt, value, companion),
-        ),
-    },
-    {
-      name: 'subscribers',
-      contentType: 'application/json',
-      bodyLimit: jsonBodyLimit,
-      tooLargeErrors: {},
-      message: 'Subscription received.',
-      check: (fields) =>
-        storable(checkSubscription(fields), (value, receipt, companion) =>
-          storeSubscription(database, receipt, value, companion),
-        ),
-    },
-    {
-      name: 'jobs',
-      contentType: 'multipart/form-data',
-      bodyLimit: multipartBodyLimit,
-      tooLargeErrors: cvTooLarge,
-      message: 'Application submitted successfully!',
-      check: (fields) =>
-        storable(
-          checkApplication(fields, listJobs(database), listJobTypes(database)),
-          (value, receipt, companion) => storeApplication(database, receipt, value, companion, cvFolder),
-        ),
-    },
-  ];
-}
-
-function storable<Value>(
-  checked: Checked<Value>,
-  store: (value: Value, receipt: Receipt, companion: Companion) => void,
-): Checked<Storable> {
-  if ('errors' in checked) return checked;
-  return { value: (receipt, companion) => store(checked.value, receipt, companion) };
-}
+export const submissionKinds: readonly SubmissionKind[] = [
+  {
+    ...json,
+    name: 'contacts',
+    message: 'Message received.',
+    table: 'contact_messages',
+    fields: ['name', 'email', 'phone', 'subject', 'message'],
+    schema: () => contactSchema,
+  },
+  {
+    ...json,
+    name: 'subscribers',
+    message: 'Subscription received.',
+    table: 'subscriptions',
+    fields: ['email'],
+    schema: () => v.object({ email: email('Email is required.') }),
+  },
+  {
+    name: 'jobs',
+    contentType: 'multipart/form-data',
+    // The CV, and room for the other fields and the boundaries around them.
+    bodyLimit: largestCv + 256 * 1024,
+    tooLargeErrors: { cv: tooLarge },
+    message: 'Application submitted successfully!',
+    table: 'applications',
+    fields: ['job_id', 'job_type', 'first_name', 'last_name', 'email', 'phone', 'cover_letter', 'cv'],
+    schema: applicationSchema,
+  },
+];

@@ -1,70 +1,93 @@
-import type { SubmissionName } from './calls.ts';
+import type { Context, Hono } from 'hono';
+import { noAnswer } from '../connection.ts';
 import { rows, run } from '../database.ts';
-import type { Database } from '../database.ts';
-import { removeCv, storeCv } from './cv-file.ts';
-import type { Application, ContactMessage, Subscription } from './submission-rules.ts';
+import type { Database, Value } from '../database.ts';
+import { writeDown } from '../switches/ledger.ts';
+import { takeEffects } from '../switches/switch-effects.ts';
+import type { ApiOptions, ServerEnv } from './api.ts';
+import type { SubmissionName } from './calls.ts';
+import { isUploadedFile, removeCv, storeCv } from './cv-file.ts';
+import { createIdempotency, fingerprintOf, keyPattern } from './idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
+import { readSubmission } from './read-submission.ts';
+import { submissionKinds } from './submission-kinds.ts';
+import type { SubmissionKind } from './submission-kinds.ts';
 
-/** What goes with every stored submission. */
-export interface Receipt {
-  /** ISO 8601, UTC. */
-  receivedAt: string;
-  idempotencyKey: string | null;
+/** POST contacts/, subscribers/ and jobs/, each with and without the slash at the end. */
+export function addSubmissionRoutes(api: Hono<ServerEnv>, options: ApiOptions): void {
+  const idempotency = createIdempotency(options.database, options.now);
+  for (const kind of submissionKinds) {
+    api.post(`/${kind.name}`, (context) => receive(kind, context, options, idempotency));
+    api.all(`/${kind.name}`, (context) =>
+      context.json({ message: 'This call is sent with POST.' }, 405, { Allow: 'POST, OPTIONS' }),
+    );
+  }
 }
 
-/** Something that must be written in the same transaction as the submission, or not at all. */
-export type Companion = () => void;
+async function receive(
+  kind: SubmissionKind,
+  context: Context<ServerEnv>,
+  options: ApiOptions,
+  idempotency: Idempotency,
+): Promise<Response> {
+  const { database, cvFolder, now = Date.now } = options;
+  const call = `POST ${kind.name}` as const;
+  const entry = writeDown(options.ledger, call, context);
+  const effects = takeEffects(options.switches, call, context.env);
+  const ended = effects.onArrival();
+  if (ended) return ended;
 
-export function storeContactMessage(
-  database: Database,
-  receipt: Receipt,
-  message: ContactMessage,
-  companion: Companion,
-): void {
-  const sql = `INSERT INTO contact_messages
-    (received_at, idempotency_key, name, email, phone, subject, message) VALUES (?, ?, ?, ?, ?, ?, ?)`;
-  const { name, email, phone, subject, message: text } = message;
-  database.transaction(() => {
-    run(database, sql, receipt.receivedAt, receipt.idempotencyKey, name, email, phone, subject, text);
-    companion();
-  })();
+  const key = context.req.header('Idempotency-Key') ?? null;
+  if (key !== null && !keyPattern.test(key)) {
+    return context.json({ message: 'The Idempotency-Key header is malformed.' }, 400);
+  }
+  const read = await readSubmission(kind, context, database, effects.uploadFault());
+  if (read.kind === 'broken off') return noAnswer();
+  if (read.kind === 'refused') return context.json(read.body, read.status);
+
+  const fingerprint = fingerprintOf(kind.name, read.fields);
+  const claim = key === null ? 'claimed' : idempotency.claim(key, fingerprint);
+  if (claim === 'at work') return context.json({ message: 'This submission is being worked on.' }, 409);
+  if (claim === 'other body') {
+    return context.json({ message: 'This Idempotency-Key was used for another submission.' }, 422);
+  }
+  try {
+    const endedBefore = await effects.run('before');
+    if (endedBefore) return endedBefore;
+    if (claim === 'claimed') {
+      // Also when the client is gone by now: its submission has arrived whole, and it will ask again with the same key.
+      const receipt = { received_at: new Date(now()).toISOString(), idempotency_key: key };
+      const row = { ...receipt, ...read.values };
+      store(database, kind.table, row, cvFolder, () => {
+        if (key !== null) idempotency.complete(key, fingerprint);
+      });
+      if (entry) entry.stored = true;
+    }
+    return (await effects.run('after')) ?? context.json({ message: kind.message }, 201);
+  } finally {
+    if (key !== null && claim === 'claimed') idempotency.release(key);
+  }
 }
 
-export function storeSubscription(
+/** Stores the row and what goes with it in one transaction; its file first, which goes again when that fails. */
+function store(
   database: Database,
-  receipt: Receipt,
-  { email }: Subscription,
-  companion: Companion,
-): void {
-  const sql = 'INSERT INTO subscriptions (received_at, idempotency_key, email) VALUES (?, ?, ?)';
-  database.transaction(() => {
-    run(database, sql, receipt.receivedAt, receipt.idempotencyKey, email);
-    companion();
-  })();
-}
-
-/** Stores the row and, in cvFolder, the file. When the transaction fails, the file goes again. */
-export function storeApplication(
-  database: Database,
-  receipt: Receipt,
-  application: Application,
-  companion: Companion,
+  table: string,
+  { cv, ...values }: Record<string, unknown>,
   cvFolder: string,
+  companion: () => void,
 ): void {
-  const cv = storeCv(cvFolder, application.cv);
-  const sql = `INSERT INTO applications
-    (received_at, idempotency_key, job_id, job_type_id, first_name, last_name, email, phone, cover_letter,
-     cv_original_name, cv_stored_name, cv_type, cv_size, cv_sha256)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-  const { jobId, jobTypeId, firstName, lastName, email, phone, coverLetter } = application;
-  const person = [firstName, lastName, email, phone, coverLetter];
-  const file = [cv.originalName, cv.storedName, cv.type, cv.size, cv.sha256];
+  const file = isUploadedFile(cv) ? storeCv(cvFolder, cv) : undefined;
+  const row = { ...values, ...file } as Record<string, Value>;
+  const names = Object.keys(row);
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
   try {
     database.transaction(() => {
-      run(database, sql, receipt.receivedAt, receipt.idempotencyKey, jobId, jobTypeId, ...person, ...file);
+      run(database, sql, ...Object.values(row));
       companion();
     })();
   } catch (error) {
-    removeCv(cvFolder, cv.storedName);
+    if (file) removeCv(cvFolder, file.cv_stored_name);
     throw error;
   }
 }
@@ -72,13 +95,8 @@ export function storeApplication(
 /** One stored row, under the names of its columns (database.ts). */
 export type StoredSubmission = Record<string, string | number | null>;
 
-const tables: Record<SubmissionName, string> = {
-  contacts: 'contact_messages',
-  subscribers: 'subscriptions',
-  jobs: 'applications',
-};
-
 /** All that is stored of one kind, oldest first. */
 export function listSubmissions(database: Database, name: SubmissionName): StoredSubmission[] {
-  return rows<StoredSubmission>(database, `SELECT * FROM ${tables[name]} ORDER BY id`);
+  const table = submissionKinds.find((kind) => kind.name === name)?.table;
+  return rows<StoredSubmission>(database, `SELECT * FROM ${table} ORDER BY id`);
 }

@@ -1,12 +1,11 @@
-import { parseRedirectsFile } from './redirects-file.ts';
-import type { RedirectsFile } from './redirects-file.ts';
+import type { RedirectsFile, RedirectStatus } from './redirects-file.ts';
 import { safePath } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** What a pathname leads to. */
-export type Resolution =
+type Resolution =
   | { kind: 'file'; path: string }
-  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'redirect'; to: string; status: RedirectStatus }
   | { kind: 'missing' };
 
 /**
@@ -15,11 +14,7 @@ export type Resolution =
  * rules of `_redirects` apply.
  * @param pathname as in the address, percent-encoded
  */
-export function resolvePathname(
-  files: StaticFiles,
-  pathname: string,
-  redirects: RedirectsFile = parseRedirectsFile(''),
-): Resolution {
+export function resolvePathname(files: StaticFiles, pathname: string, redirects: RedirectsFile): Resolution {
   const found = resolveFile(files, pathname);
   if (found) return found;
   const rule = redirects.find(pathname);

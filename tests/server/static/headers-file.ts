@@ -1,8 +1,40 @@
-import { compilePathPattern } from './path-pattern.ts';
-import type { PathPattern } from './path-pattern.ts';
+/**
+ * A path of `_headers` and `_redirects`, the formats that Netlify and Cloudflare Pages share: `*` stands for anything
+ * (also nothing, also slashes) and is called splat, `:name` for one segment.
+ * @throws when there is more than one `*`, or something that is not a path
+ */
+export function compilePathPattern(pattern: string): RegExp {
+  if (!pattern.startsWith('/')) throw new Error(`'${pattern}' is not a path that starts with a slash.`);
+  if (pattern.split('*').length > 2) throw new Error(`'${pattern}' has more than one '*'.`);
+  const source = pattern
+    .split(/(\*|:[A-Za-z]\w*)/u)
+    .map((part, index) => {
+      if (index % 2 === 0) return part.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+      return part === '*' ? '(?<splat>.*)' : `(?<${part.slice(1)}>[^/]+)`;
+    })
+    .join('');
+  return new RegExp(`^${source}$`, 'u');
+}
+
+/** Calls back for each line that says something. @throws what the callback throws, with file and line */
+export function forEachLine(
+  file: string,
+  text: string,
+  read: (content: string, isIndented: boolean) => void,
+): void {
+  for (const [index, line] of text.split(/\r?\n/u).entries()) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    try {
+      read(content, /^\s/u.test(line));
+    } catch (error) {
+      throw new Error(`${file}, line ${index + 1}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
 
 interface HeaderRule {
-  pattern: PathPattern;
+  pattern: RegExp;
   set: [name: string, value: string][];
   remove: string[];
 }
@@ -14,8 +46,8 @@ export interface HeadersFile {
 }
 
 /**
- * Reads the `_headers` format that Netlify and Cloudflare Pages share: a line with a path pattern, under it indented
- * lines `Name: value`, or `! Name` to take a header away that an earlier rule gave. Comments start with #.
+ * Reads `_headers`: a line with a path pattern, under it indented lines `Name: value`, or `! Name` to take a header away
+ * that an earlier rule gave. Comments start with #.
  *
  * Every rule that matches applies, in the order of the file; a later rule replaces what an earlier one set, and a
  * name that occurs twice within one rule is joined with a comma. (Cloudflare joins also across rules: a file that
@@ -25,19 +57,16 @@ export interface HeadersFile {
  */
 export function parseHeadersFile(text: string): HeadersFile {
   const rules: HeaderRule[] = [];
-  for (const [index, line] of text.split(/\r?\n/u).entries()) {
-    const content = line.trim();
-    if (content === '' || content.startsWith('#')) continue;
-    try {
-      if (/^\s/u.test(line)) addHeaderLine(rules.at(-1), content);
-      else rules.push({ pattern: compilePathPattern(content), set: [], remove: [] });
-    } catch (error) {
-      throw new Error(`_headers, line ${index + 1}: ${(error as Error).message}`, { cause: error });
-    }
-  }
+  forEachLine('_headers', text, (content, isIndented) => {
+    if (isIndented) addHeaderLine(rules.at(-1), content);
+    else rules.push({ pattern: compilePathPattern(content), set: [], remove: [] });
+  });
   return {
     apply(pathname, headers) {
-      for (const rule of rules) if (rule.pattern.match(pathname)) applyRule(rule, headers);
+      for (const { set, remove } of rules.filter(({ pattern }) => pattern.test(pathname))) {
+        for (const name of remove) headers.delete(name);
+        for (const [name, value] of new Headers(set)) headers.set(name, value);
+      }
     },
   };
 }
@@ -55,11 +84,4 @@ function addHeaderLine(rule: HeaderRule | undefined, content: string): void {
   // Throws when the name or the value is not one that HTTP allows.
   new Headers().set(name, value);
   rule.set.push([name, value]);
-}
-
-function applyRule(rule: HeaderRule, headers: Headers): void {
-  for (const name of rule.remove) headers.delete(name);
-  const own = new Headers();
-  for (const [name, value] of rule.set) own.append(name, value);
-  for (const [name, value] of own) headers.set(name, value);
 }

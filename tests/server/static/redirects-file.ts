@@ -1,16 +1,11 @@
-import { compilePathPattern } from './path-pattern.ts';
-import type { PathPattern } from './path-pattern.ts';
+import { compilePathPattern, forEachLine } from './headers-file.ts';
 
-interface Rule {
-  from: PathPattern;
-  to: string;
-  status: number;
-}
+export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
 
 /** Where a path leads: the same answer from another path (200), or a redirect. */
 interface Route {
   to: string;
-  status: number;
+  status: 200 | RedirectStatus;
 }
 
 export interface RedirectsFile {
@@ -18,47 +13,33 @@ export interface RedirectsFile {
   find(pathname: string): Route | null;
 }
 
-const knownStatuses = new Set([200, 301, 302, 303, 307, 308]);
-
 /**
- * Reads the `_redirects` format that Netlify and Cloudflare Pages share: `from to [status]` on a line, with `*` and
- * `:name` in from, `:splat` and `:name` in to; comments start with #. Without a status it is 302, as on Cloudflare.
- * A rewrite (200) stays on the site.
+ * Reads `_redirects`: `from to [status]` on a line, with `*` and `:name` in from, `:splat` and `:name` in to; comments
+ * start with #. Without a status it is 302, as on Cloudflare. A rewrite (200) stays on the site.
  *
  * @throws with the line's number when a line is not such a rule
  */
 export function parseRedirectsFile(text: string): RedirectsFile {
-  const rules: Rule[] = [];
-  for (const [index, line] of text.split(/\r?\n/u).entries()) {
-    const content = line.trim();
-    if (content === '' || content.startsWith('#')) continue;
-    try {
-      rules.push(parseRule(content.split(/\s+/u)));
-    } catch (error) {
-      throw new Error(`_redirects, line ${index + 1}: ${(error as Error).message}`, { cause: error });
-    }
-  }
+  const rules: (Route & { from: RegExp })[] = [];
+  forEachLine('_redirects', text, (content) => rules.push(parseRedirect(content.split(/\s+/u))));
   return {
     find(pathname) {
       for (const { from, to, status } of rules) {
-        const names = from.match(pathname);
-        if (names) return { to: fillIn(to, names), status };
+        const found = from.exec(pathname);
+        const fillIn = (whole: string, name: string): string => found?.groups?.[name] ?? whole;
+        if (found) return { to: to.replace(/:([A-Za-z]\w*)/gu, fillIn), status };
       }
       return null;
     },
   };
 }
 
-function parseRule([from = '', to = '', status = '302', ...more]: string[]): Rule {
+function parseRedirect([from = '', to = '', status = '302', ...more]: string[]): Route & { from: RegExp } {
   if (to === '' || more.length > 0) throw new Error('A rule is: from to status.');
-  if (!knownStatuses.has(Number(status))) throw new Error(`Status '${status}' is not known here.`);
+  if (!/^(?:200|30[12378])$/u.test(status)) throw new Error(`Status '${status}' is not known here.`);
   const isPath = to.startsWith('/') && !to.startsWith('//');
-  if (!isPath && (Number(status) === 200 || !/^https?:\/\//u.test(to))) {
+  if (!isPath && (status === '200' || !/^https?:\/\//u.test(to))) {
     throw new Error(`'${to}' is not a target of status ${status}.`);
   }
-  return { from: compilePathPattern(from), to, status: Number(status) };
-}
-
-function fillIn(target: string, names: Record<string, string>): string {
-  return target.replace(/:([A-Za-z]\w*)/gu, (whole, name: string) => names[name] ?? whole);
+  return { from: compilePathPattern(from), to, status: Number(status) as Route['status'] };
 }

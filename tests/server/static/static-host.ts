@@ -1,34 +1,14 @@
+import { Hono } from 'hono';
 import type { Context, Handler } from 'hono';
+import { etag } from 'hono/etag';
+import { parseAccept } from 'hono/utils/accept';
+import { getMimeType } from 'hono/utils/mime';
 import type { ServerEnv } from '../api/api.ts';
 import { resolvePathname } from './clean-url.ts';
-import { negotiateEncoding } from './encoding.ts';
 import { parseHeadersFile } from './headers-file.ts';
-import type { HeadersFile } from './headers-file.ts';
 import { parseRedirectsFile } from './redirects-file.ts';
-import type { RedirectsFile } from './redirects-file.ts';
-import { contentTypeOf, createStaticFiles } from './static-files.ts';
+import { createStaticFiles } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
-
-/** A built site as the host knows it. */
-interface Site {
-  files: StaticFiles;
-  headers: HeadersFile;
-  redirects: RedirectsFile;
-}
-
-/**
- * Reads the folder's `_headers` and `_redirects`, once: a new build is a new site.
- * @throws when the folder does not exist or one of the two files is malformed
- */
-function openSite(folder: string): Site {
-  const files = createStaticFiles(folder);
-  const textOf = (name: string): string => new TextDecoder().decode(files.read(name)?.bytes);
-  return {
-    files,
-    headers: parseHeadersFile(textOf('_headers')),
-    redirects: parseRedirectsFile(textOf('_redirects')),
-  };
-}
 
 export interface StaticHost {
   handler: Handler<ServerEnv>;
@@ -42,11 +22,11 @@ export interface StaticHost {
  * @throws when the folder does not exist or its `_headers` or `_redirects` is malformed
  */
 export function createStaticHost(folder: string): StaticHost {
-  let site = openSite(folder);
+  let site = createSite(folder);
   return {
-    handler: (context) => serve(site, context),
+    handler: ({ req, env }) => site.fetch(req.raw, env),
     useFolder(next) {
-      site = openSite(next);
+      site = createSite(next);
     },
   };
 }
@@ -54,76 +34,75 @@ export function createStaticHost(folder: string): StaticHost {
 const unhashed = 'no-cache';
 const hashed = 'public, max-age=31536000, immutable';
 
-function serve(site: Site, context: Context<ServerEnv>): Response {
-  const { pathname, search } = new URL(context.req.url);
-  const { method } = context.req;
-  if (method !== 'GET' && method !== 'HEAD') {
-    return finish(site, pathname, 405, text('Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' }));
-  }
-  const found = resolvePathname(site.files, pathname, site.redirects);
-  if (found.kind === 'redirect') {
-    const headers = new Headers({ Location: /[?#]/u.test(found.to) ? found.to : found.to + search });
-    return finish(site, pathname, found.status, { body: null, headers });
-  }
-  if (found.kind === 'missing') return serveMissing(site, pathname, context);
-  return serveFile(site, pathname, found.path, 200, context);
+/** The folder's `_headers` and `_redirects` are read once: a new build is a new site. */
+function createSite(folder: string): Hono<ServerEnv> {
+  const files = createStaticFiles(folder);
+  const textOf = (name: string): string => new TextDecoder().decode(files.read(name)?.bytes);
+  const ownHeaders = parseHeadersFile(textOf('_headers'));
+  const redirects = parseRedirectsFile(textOf('_redirects'));
+  const site = new Hono<ServerEnv>();
+  site.use(async (context, next) => {
+    await next();
+    const { status, headers } = context.res;
+    const { pathname } = new URL(context.req.url);
+    headers.set('Cache-Control', pathname.startsWith('/assets/') ? hashed : unhashed);
+    ownHeaders.apply(pathname, headers);
+    // A rule for caching hashed files is meant for files, not for errors.
+    if (status >= 300 && status !== 304) headers.set('Cache-Control', unhashed);
+  });
+  site.use(etag());
+  site.get('*', (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const found = resolvePathname(files, pathname, redirects);
+    if (found.kind === 'missing') return serveMissing(files, context);
+    if (found.kind === 'file') return serveFile(files, found.path, context);
+    return context.redirect(/[?#]/u.test(found.to) ? found.to : found.to + search, found.status);
+  });
+  site.all('*', (context) =>
+    context.text('Only GET and HEAD are answered here.', 405, { Allow: 'GET, HEAD' }),
+  );
+  return site;
 }
 
+/** The encodings that a build leaves beside a file, the smaller first, and what their names end in. */
+const suffixes = { br: '.br', gzip: '.gz' };
+
+/**
+ * Serves the representation that suits the Accept-Encoding header best (RFC 9110, 12.5.3): the highest quality, and
+ * among equals the smaller.
+ */
 function serveFile(
-  site: Site,
-  pathname: string,
+  files: StaticFiles,
   path: string,
-  status: 200 | 404,
   context: Context<ServerEnv>,
+  status: 200 | 404 = 200,
 ): Response {
-  const file = negotiateEncoding(site.files, path, context.req.header('Accept-Encoding') ?? '');
-  if (!file) return finish(site, pathname, 404, text('Not found.'));
-  const headers = new Headers({ 'Content-Type': contentTypeOf(path), ETag: file.etag });
-  if (file.encoding) headers.set('Content-Encoding', file.encoding);
-  if (file.varies) headers.append('Vary', 'Accept-Encoding');
-  headers.set('Cache-Control', pathname.startsWith('/assets/') ? hashed : unhashed);
-  if (status === 200 && matchesEtag(context.req.header('If-None-Match'), file.etag)) {
-    headers.delete('Content-Type');
-    headers.delete('Content-Encoding');
-    return finish(site, pathname, 304, { body: null, headers });
-  }
-  headers.set('Content-Length', String(file.bytes.length));
-  return finish(site, pathname, status, { body: file.bytes, headers });
+  const accepted = parseAccept(context.req.header('Accept-Encoding') ?? '');
+  const qualityOf = (name: string): number | undefined =>
+    accepted.find(({ type }) => type.toLowerCase() === name)?.q;
+  const offered = (['br', 'gzip'] as const).filter((encoding) => files.has(path + suffixes[encoding]));
+  const [best] = offered
+    .map((encoding) => ({ encoding, quality: qualityOf(encoding) ?? qualityOf('*') ?? 0 }))
+    .filter(({ quality }) => quality > 0 && quality >= (qualityOf('identity') ?? 0))
+    .toSorted((a, b) => b.quality - a.quality);
+  const file = files.read(best ? path + suffixes[best.encoding] : path);
+  if (!file) return context.text('Not found.', 404);
+  if (offered.length > 0) context.header('Vary', 'Accept-Encoding', { append: true });
+  if (best) context.header('Content-Encoding', best.encoding);
+  if (status === 200) context.header('ETag', file.etag);
+  context.header('Content-Length', String(file.bytes.length));
+  return context.body(file.bytes, status, { 'Content-Type': contentTypeOf(path) });
 }
 
 /** The designed page for somebody who came by an address; a short text for a script, a picture or a request of ours. */
-function serveMissing(site: Site, pathname: string, context: Context<ServerEnv>): Response {
+function serveMissing(files: StaticFiles, context: Context<ServerEnv>): Response {
+  context.header('Vary', 'Accept');
   const isNavigation = context.req.header('Accept')?.includes('text/html') ?? false;
-  const answer =
-    isNavigation && site.files.has('404.html')
-      ? serveFile(site, pathname, '404.html', 404, context)
-      : finish(site, pathname, 404, text('Not found.'));
-  answer.headers.append('Vary', 'Accept');
-  return answer;
+  if (isNavigation && files.has('404.html')) return serveFile(files, '404.html', context, 404);
+  return context.text('Not found.', 404);
 }
 
-function text(words: string, headers: Record<string, string> = {}): { body: string; headers: Headers } {
-  return { body: words, headers: new Headers({ 'Content-Type': 'text/plain; charset=utf-8', ...headers }) };
-}
-
-/** Puts the folder's own headers on an answer. A rule for caching hashed files is meant for files, not for errors. */
-function finish(
-  site: Site,
-  pathname: string,
-  status: number,
-  { body, headers }: { body: Uint8Array<ArrayBuffer> | string | null; headers: Headers },
-): Response {
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', unhashed);
-  site.headers.apply(pathname, headers);
-  if (status >= 300 && status !== 304) headers.set('Cache-Control', unhashed);
-  return new Response(body, { status, headers });
-}
-
-/** If-None-Match compares weakly (RFC 9110, 13.1.2). */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((part) => {
-    const candidate = part.trim().replace(/^W\//u, '');
-    return candidate === '*' || candidate === etag;
-  });
+function contentTypeOf(path: string): string {
+  if (path.endsWith('.vcf')) return 'text/vcard; charset=utf-8';
+  return getMimeType(path) ?? 'application/octet-stream';
 }

@@ -1,22 +1,17 @@
+import type { Context } from 'hono';
+import type { ServerEnv } from '../api/api.ts';
 import type { ApiCall } from '../api/calls.ts';
 
 /** One request that reached the API, whatever became of it. */
 export interface LedgerRequest {
-  /** 1, 2, 3, … in the order of arrival. */
-  number: number;
   call: ApiCall;
   /** The Idempotency-Key header. */
   key: string | null;
   /** Milliseconds since the epoch: the arrival, and the end of the exchange (null while it lasts). */
   arrivedAt: number;
   endedAt: number | null;
-  /** Requests of all calls in flight when this one arrived, itself counted. In flight: its connection is open. */
-  inFlight: number;
-  /** The same for the requests with this key; 0 without a key. */
+  /** Requests with this key in flight when this one arrived, itself counted; 0 without a key. In flight: its connection is open. */
   inFlightWithKey: number;
-  /** Bytes of the body, and a hash of what it says (idempotency.ts); null until it is read and understood. */
-  bodyBytes: number | null;
-  fingerprint: string | null;
   /** The answer's status; null when no whole answer went out. */
   status: number | null;
   /** Whether this request stored a submission. */
@@ -40,10 +35,9 @@ export interface Ledger {
 
 export function createLedger(now: () => number = Date.now): Ledger {
   let entries: LedgerRequest[] = [];
-  let count = 0;
   const watchers = new Set<() => void>();
   const requests = (call?: ApiCall) => entries.filter((entry) => call === undefined || entry.call === call);
-  const ledger: Ledger = {
+  return {
     requests,
     mostInFlightWithOneKey: () => Math.max(0, ...entries.map((entry) => entry.inFlightWithKey)),
     whenReceived(wanted, call) {
@@ -61,21 +55,10 @@ export function createLedger(now: () => number = Date.now): Ledger {
       entries = [];
     },
     open(call, key) {
-      const open = entries.filter((entry) => entry.endedAt === null);
-      count += 1;
-      const request: LedgerRequest = {
-        number: count,
-        call,
-        key,
-        arrivedAt: now(),
-        endedAt: null,
-        inFlight: open.length + 1,
-        inFlightWithKey: key === null ? 0 : open.filter((entry) => entry.key === key).length + 1,
-        bodyBytes: null,
-        fingerprint: null,
-        status: null,
-        stored: false,
-      };
+      const open = entries.filter((entry) => entry.endedAt === null && entry.key === key);
+      const inFlightWithKey = key === null ? 0 : open.length + 1;
+      const start = { arrivedAt: now(), endedAt: null, status: null, stored: false };
+      const request: LedgerRequest = { call, key, inFlightWithKey, ...start };
       entries.push(request);
       for (const check of watchers) check();
       return request;
@@ -85,5 +68,18 @@ export function createLedger(now: () => number = Date.now): Ledger {
       request.status = status;
     },
   };
-  return ledger;
+}
+
+/** Enters a request in the ledger, if there is one, and closes the entry when its exchange is over. */
+export function writeDown(
+  ledger: Ledger | undefined,
+  call: ApiCall,
+  context: Context<ServerEnv>,
+): LedgerRequest | undefined {
+  const request = ledger?.open(call, context.req.header('Idempotency-Key') ?? null);
+  const { outgoing } = context.env;
+  outgoing.once('close', () => {
+    if (request) ledger?.close(request, outgoing.writableFinished ? outgoing.statusCode : null);
+  });
+  return request;
 }

@@ -56,22 +56,19 @@ export interface Switches {
   set(...wanted: Switch[]): void;
   /** Takes all switches away and lets everything that is held continue. */
   clear(): void;
-  list(): readonly Switch[];
-  /** Lets held requests go (of one call, or all). @returns how many */
-  release(outcome?: Release, call?: ApiCall): number;
-  /** How many requests are held at this moment (of one call, or all). */
-  held(call?: ApiCall): number;
+  /** Lets all held requests go. */
+  release(outcome?: Release): void;
   /** Resolves once so many requests are held at the same time. */
   whenHeld(count?: number): Promise<void>;
   /** For the server: the switches that apply to this request, in their order. Counts it. */
   take(call: ApiCall): AppliedSwitch[];
   /** For the server: waits until released. */
-  hold(call: ApiCall): Promise<Release>;
+  hold(): Promise<Release>;
 }
 
 export function createSwitches(): Switches {
   let active: Switch[] = [];
-  const waiting = new Set<{ call: ApiCall; go: (outcome: Release) => void }>();
+  let waiting: ((outcome: Release) => void)[] = [];
   const watchers = new Set<{ count: number; tell: () => void }>();
 
   const switches: Switches = {
@@ -86,18 +83,13 @@ export function createSwitches(): Switches {
       active = [];
       switches.release();
     },
-    list: () => active.map((entry) => ({ ...entry })),
-    release(outcome = 'continue', call) {
-      const released = [...waiting].filter((entry) => call === undefined || entry.call === call);
-      for (const entry of released) {
-        waiting.delete(entry);
-        entry.go(outcome);
-      }
-      return released.length;
+    release(outcome = 'continue') {
+      const released = waiting;
+      waiting = [];
+      for (const go of released) go(outcome);
     },
-    held: (call) => [...waiting].filter((entry) => call === undefined || entry.call === call).length,
     whenHeld(count = 1) {
-      if (waiting.size >= count) return Promise.resolve();
+      if (waiting.length >= count) return Promise.resolve();
       return new Promise((resolve) => watchers.add({ count, tell: resolve }));
     },
     take(call) {
@@ -113,11 +105,11 @@ export function createSwitches(): Switches {
       active = active.filter((entry) => entry.times !== 0);
       return applied;
     },
-    hold(call) {
+    hold() {
       return new Promise((resolve) => {
-        waiting.add({ call, go: resolve });
+        waiting.push(resolve);
         for (const watcher of watchers) {
-          if (waiting.size < watcher.count) continue;
+          if (waiting.length < watcher.count) continue;
           watchers.delete(watcher);
           watcher.tell();
         }

@@ -1,75 +1,60 @@
-import { IDBFactory, IDBIndex, IDBObjectStore } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
-import { createDatabase, releaseDatabases, valueOf } from '../../../src/device/database.ts';
-import { createStore } from '../../../src/outbox/store.ts';
-import { submissionOf } from '../outbox/setting.ts';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDatabase } from '../../../src/device/database.ts';
+import { createSilentFactory, elapse } from '../../support/silent-storage.ts';
 
-/* A page that is hidden for good must hold nothing: others would wait for its transactions while it is suspended. */
-
-const options = {
-  name: 'numbers',
-  version: 1,
-  stores: ['numbers'],
-  upgrade: (created: IDBDatabase) => void created.createObjectStore('numbers'),
-};
-
-function createNumbers() {
-  const factory = new IDBFactory();
-  return { factory, numbers: createDatabase({ ...options, factory: () => factory }) };
-}
-
-const read = (transaction: IDBTransaction) => valueOf(transaction.objectStore('numbers').get('one'));
-
-test('a step that would go on for ever ends, what it asked to be written is written, and others go on', async () => {
-  const { factory, numbers } = createNumbers();
-  let isUnderWay = () => {};
-  const underWay = new Promise<void>((resolve) => (isUnderWay = resolve));
-  const endless = numbers.transact('readwrite', async (transaction) => {
-    transaction.objectStore('numbers').put(1, 'one');
-    isUnderWay();
-    // Each answer leads to the next question: the transaction stays open.
-    for (;;) await read(transaction);
+const real = new IDBFactory();
+const database = (factory: IDBFactory) =>
+  createDatabase({
+    name: 'test',
+    version: 1,
+    stores: ['store'],
+    upgrade: (made) => void made.createObjectStore('store'),
+    factory: () => factory,
   });
-  await underWay;
-  releaseDatabases();
-  await expect(endless).rejects.toThrow(/transaction/i);
-  await expect(numbers.transact('readonly', read)).resolves.toBe(1);
-  // A connection that is still open would block this.
-  await expect(valueOf(factory.deleteDatabase('numbers'))).resolves.toBeUndefined();
-});
-
-test('a read under way is answered', async () => {
-  const { numbers } = createNumbers();
-  await numbers.transact('readwrite', (transaction) => transaction.objectStore('numbers').put(1, 'one'));
-  const reading = numbers.transact('readonly', (transaction) => {
-    const value = read(transaction);
-    releaseDatabases();
-    return value;
+const write = (factory: IDBFactory, value: string) =>
+  database(factory).transact('readwrite', (transaction) => {
+    transaction.objectStore('store').put(value, 'key');
   });
-  await expect(reading).resolves.toBe(1);
-});
-
-test.each([
-  ['find', 0],
-  ['add', 1],
-  ['put', 1],
-])('at the request %s, the outbox holds a submission whole or not at all', async (request, rowsKept) => {
-  const factory = new IDBFactory();
-  const store = createStore(() => factory);
-  const owner = request === 'find' ? IDBIndex.prototype : IDBObjectStore.prototype;
-  const method = request === 'find' ? 'get' : request;
-  const original = Reflect.get(owner, method) as (...inputs: unknown[]) => unknown;
-  Reflect.set(owner, method, function released(this: unknown, ...inputs: unknown[]) {
-    const result = original.apply(this, inputs);
-    // The page is hidden in the next moment in which anything can happen.
-    queueMicrotask(releaseDatabases);
-    return result;
-  });
-  const submission = submissionOf('one');
-  await store.add(submission, 0).catch(() => undefined);
-  Reflect.set(owner, method, original);
-  expect(await store.list()).toHaveLength(rowsKept);
-  expect(await store.body(submission.id)).toEqual(
-    rowsKept ? expect.objectContaining({ id: submission.id }) : undefined,
+const stored = () =>
+  database(real).transact(
+    'readonly',
+    (transaction) =>
+      new Promise((resolve) => {
+        const request = transaction.objectStore('store').get('key');
+        request.addEventListener('success', () => resolve(request.result));
+      }),
   );
+
+beforeEach(async () => {
+  await write(real, 'first');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
+afterEach(() => void vi.useRealTimers());
+
+/** An `open` whose answer comes after five seconds. */
+const slow = {
+  open(name: string, version?: number) {
+    const request = real.open(name, version);
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (type: string, listener: EventListener) =>
+      listen(type, (event) => setTimeout(() => listener(event), 5000));
+    return request;
+  },
+} as IDBFactory;
+
+test.each(['opens', 'begins its transaction'] as const)(
+  'a step on a database that %s too late rejects after 3 s and writes nothing any more',
+  async (how) => {
+    const silent = createSilentFactory(real, ['store']);
+    silent.silenceFrom(1, 'transaction');
+    const writing = write(how === 'opens' ? slow : silent.factory, 'late');
+    writing.catch(() => undefined);
+    await elapse(3000);
+    await expect(writing).rejects.toThrow('No answer within 3000 ms');
+    silent.release();
+    await elapse(6000);
+    vi.useRealTimers();
+    expect(await stored()).toBe('first');
+  },
+);

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findLackOfSpace, readDeviceSpace } from '../../../src/device/space.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const browser = (estimate: unknown) => vi.stubGlobal('navigator', { storage: { estimate } });
 
@@ -45,4 +48,12 @@ test('stored pictures go before what a visitor writes lacks room', async () => {
   expect(removed).toEqual([]);
   expect(await findLackOfSpace(34_000)).toBeNull();
   expect(removed.toSorted()).toEqual(['advertisement-pictures', 'news-pictures', 'opaque-pictures']);
+});
+
+test('a browser that does not answer is not waited for', async () => {
+  vi.useFakeTimers();
+  browser(() => new Promise(() => undefined));
+  const space = readDeviceSpace();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await space).toBeNull();
 });

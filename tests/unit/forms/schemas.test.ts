@@ -27,40 +27,34 @@ const application: ApplicationValues = {
   coverLetter: '',
   cv: pdf,
 };
+const contactErrors = (changes: Partial<ContactValues>) =>
+  findErrors(contactSchema, { ...contact, ...changes });
+const applicationErrors = (changes: Partial<ApplicationValues>) =>
+  findErrors(applicationSchema, { ...application, ...changes });
 
 describe('contact', () => {
-  const errorsOf = (changes: Partial<ContactValues>) => findErrors(contactSchema, { ...contact, ...changes });
-
-  test('every field is required; spaces are nothing', () => {
-    const required = {
-      name: 'Name is required.',
-      email: 'Email is required.',
-      phone: 'Phone number is required.',
-      subject: 'Subject is required.',
-      message: 'Message is required.',
-    };
-    expect(findErrors(contactSchema, emptyContact)).toEqual(required);
-    const spaces = { name: ' ', email: '  ', phone: '\t', subject: '', message: ' \n ' };
-    expect(errorsOf(spaces)).toEqual(required);
-  });
+  test.each([emptyContact, { name: ' ', email: '  ', phone: '\t', subject: '', message: ' \n ' }] as const)(
+    'every field is required; spaces are nothing: %j',
+    (values) => {
+      expect(contactErrors(values)).toEqual({
+        name: 'Name is required.',
+        email: 'Email is required.',
+        phone: 'Phone number is required.',
+        subject: 'Subject is required.',
+        message: 'Message is required.',
+      });
+    },
+  );
 
   test('spaces around are cut off, Bangla digits become ASCII, the rest is sent as it is', () => {
     const typed = { ...contact, name: ' অনিকা ', phone: ' ০১৭১২৩৪৫৬৭৮ ', message: '\nএক\n\nদুই ২\n' };
-    expect(v.parse(contactSchema, typed)).toEqual({
-      ...contact,
-      name: 'অনিকা',
-      phone: '01712345678',
-      message: 'এক\n\nদুই ২',
-    });
+    const output = { ...contact, name: 'অনিকা', phone: '01712345678', message: 'এক\n\nদুই ২' };
+    expect(v.parse(contactSchema, typed)).toEqual(output);
+    expect(asciiDigits('০১২৩৪৫৬৭৮৯ ক ٣ 7')).toBe('0123456789 ক ٣ 7');
   });
 
-  test.each(['a@b.co', 'A.B+c@EXAMPLE.COM', 'অনিকা@উদাহরণ.বাংলা', 'x@sub.domain.org'])(
-    '%s is an address',
-    (email) => {
-      expect(errorsOf({ email })).toEqual({});
-    },
-  );
-  test.each([
+  const right = ['a@b.co', 'A.B+c@EXAMPLE.COM', 'অনিকা@উদাহরণ.বাংলা', 'x@sub.domain.org'];
+  const wrong = [
     'a',
     'a@',
     '@b.co',
@@ -70,39 +64,40 @@ describe('contact', () => {
     'a@b@c.de',
     'a@b.12',
     `${'a'.repeat(250)}@b.co`,
-  ])('%s is not', (email) => {
-    expect(errorsOf({ email })).toEqual({ email: 'Invalid email address.' });
+  ];
+  test.each([...right, ...wrong])('address %s', (email) => {
+    expect(contactErrors({ email })).toEqual(
+      right.includes(email) ? {} : { email: 'Invalid email address.' },
+    );
   });
 
-  test.each(['0123456789', '012345678901234', '৯৮৭৬৫৪৩২১০'])('%s is a phone number', (phone) => {
-    expect(errorsOf({ phone })).toEqual({});
-  });
-  test.each([
+  const numbers = ['0123456789', '012345678901234', '৯৮৭৬৫৪৩২১০'];
+  const none = [
     '123456789',
     '0123456789012345',
     '+8801712345678',
     '01712 345678',
     '01712-345678',
     '٠١٧١٢٣٤٥٦٧٨',
-  ])('%s is not', (phone) => {
-    expect(errorsOf({ phone })).toEqual({ phone: 'Invalid phone number.' });
+  ];
+  test.each([...numbers, ...none])('phone %s', (phone) => {
+    expect(contactErrors({ phone })).toEqual(
+      numbers.includes(phone) ? {} : { phone: 'Invalid phone number.' },
+    );
   });
 });
 
 describe('application', () => {
-  const errorsOf = (changes: Partial<ApplicationValues>) =>
-    findErrors(applicationSchema, { ...application, ...changes });
-
   test('what is required, and what is not', () => {
-    expect(findErrors(applicationSchema, emptyApplication)).toEqual({
+    expect(applicationErrors(emptyApplication)).toEqual({
       firstName: 'First name is required.',
       lastName: 'Last name is required.',
       email: 'Please enter your email.',
       phone: 'Phone number is required.',
       cv: 'CV is required.',
     });
-    expect(errorsOf({})).toEqual({});
-    expect(errorsOf({ email: 'tanzila@' })).toEqual({ email: 'Invalid email address.' });
+    expect(applicationErrors({})).toEqual({});
+    expect(applicationErrors({ email: 'tanzila@' })).toEqual({ email: 'Invalid email address.' });
   });
 
   test.each([
@@ -115,67 +110,56 @@ describe('application', () => {
     ['০১৭১২৩৪৫৬৭৮', undefined],
     [' 01712345678 ', undefined],
   ])('phone %s: %s', (phone, message) => {
-    expect(errorsOf({ phone }).phone).toBe(message);
+    expect(applicationErrors({ phone }).phone).toBe(message);
   });
 
-  test('the CV: a PDF, then its size', () => {
-    expect(errorsOf({ cv: { ...pdf, isPdf: false, size: 6e6 } })).toEqual({
-      cv: 'Only PDF files are allowed.',
-    });
-    expect(errorsOf({ cv: { ...pdf, size: 5 * 1024 * 1024 } })).toEqual({});
-    expect(errorsOf({ cv: { ...pdf, size: 5 * 1024 * 1024 + 1 } })).toEqual({ cv: 'File size exceeds 5MB.' });
+  const limit = 5 * 1024 * 1024;
+  test.each([
+    [{ isPdf: false, size: 6e6 }, 'Only PDF files are allowed.'],
+    [{ size: limit }, undefined],
+    [{ size: limit + 1 }, 'File size exceeds 5MB.'],
+    [{ isPdf: false, isUnreadable: true }, applicationForm.fields.cv.unreadable],
+  ])('the CV %j: %s', (changes, message) => {
+    expect(applicationErrors({ cv: { ...pdf, ...changes } }).cv).toBe(message);
   });
 });
 
 describe('a chosen file', () => {
-  const limit = 2000;
-  const read = (text: string, type: string, name = 'cv.pdf') =>
-    readCvFile(new File([text], name, { type }), limit);
+  const read = (text: string, type = 'application/pdf', name = 'cv.pdf') =>
+    readCvFile(new File([text], name, { type }), 2000);
+  const zeros = (count: number) => '\0'.repeat(count);
 
-  test('is a PDF by its type and by its first bytes', async () => {
-    expect(await read('%PDF-1.7', 'application/pdf')).toMatchObject({
-      isPdf: true,
-      size: 8,
-      type: 'application/pdf',
-    });
-    expect(await read('%PDF-1.7', 'text/plain')).toMatchObject({ isPdf: false });
-    expect(await read('MZ..', 'application/pdf')).toMatchObject({ isPdf: false });
-    expect(await read('', 'application/pdf')).toMatchObject({ isPdf: false, size: 0 });
-  });
-
-  test('of a system that knows no types is one by its name', async () => {
-    expect(await read('%PDF-1.7', '', 'CV.PDF')).toMatchObject({ isPdf: true, type: 'application/pdf' });
-    expect(await read('%PDF-1.7', '', 'cv.doc')).toMatchObject({ isPdf: false });
+  test.each([
+    ['a PDF', '%PDF-1.7', undefined, undefined, true],
+    ['a text by its type', '%PDF-1.7', 'text/plain', undefined, false],
+    ['no PDF by its bytes', 'MZ..', undefined, undefined, false],
+    ['empty', '', undefined, undefined, false],
+    ['a PDF by its name, where types are not known', '%PDF-1.7', '', 'CV.PDF', true],
+    ['none by its name, where types are not known', '%PDF-1.7', '', 'cv.doc', false],
+    [
+      'a PDF with its header within the first 1024 bytes',
+      `${zeros(1019)}%PDF-1.7`,
+      undefined,
+      undefined,
+      true,
+    ],
+    ['none with its header behind them', `${zeros(1020)}%PDF-1.7`, undefined, undefined, false],
+  ])('is %s', async (_, text, type, name, isPdf) => {
+    const file = await read(text, type, name);
+    expect(file).toMatchObject({ isPdf, size: text.length, ...(isPdf && { type: 'application/pdf' }) });
   });
 
   test('over the limit is not read whole', async () => {
-    const { bytes, size } = await read(`%PDF-${'x'.repeat(2000)}`, 'application/pdf');
+    const { bytes, size } = await read(`%PDF-${'x'.repeat(2000)}`);
     expect([bytes.byteLength, size]).toEqual([0, 2005]);
   });
 
-  test('is a PDF when its header stands within the first 1024 bytes', async () => {
-    const at = (position: number) => read(`${'\0'.repeat(position)}%PDF-1.7`, 'application/pdf');
-    expect(await at(1019)).toMatchObject({ isPdf: true, size: 1027 });
-    expect(await at(1020)).toMatchObject({ isPdf: false });
-  });
-
-  test.each(['slice', 'arrayBuffer'] as const)(
-    'that cannot be read (%s) is told from one that is no PDF',
-    async (call) => {
-      const file = new File(['%PDF-1.7'], 'cloud.pdf', { type: 'application/pdf' });
-      const refuse = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
-      Object.assign(
-        file,
-        call === 'slice' ? { slice: () => ({ arrayBuffer: refuse }) } : { arrayBuffer: refuse },
-      );
-      const cv = await readCvFile(file, limit);
-      expect(cv).toMatchObject({ name: 'cloud.pdf', isUnreadable: true });
-      const errors = findErrors(applicationSchema, { ...application, cv });
-      expect(errors).toEqual({ cv: applicationForm.fields.cv.unreadable });
+  const refuse = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
+  test.each([{ slice: () => ({ arrayBuffer: refuse }) }, { arrayBuffer: refuse }])(
+    'that cannot be read (%o) is told from one that is no PDF',
+    async (broken) => {
+      const file = Object.assign(new File(['%PDF-1.7'], 'cloud.pdf', { type: 'application/pdf' }), broken);
+      expect(await readCvFile(file, 2000)).toMatchObject({ name: 'cloud.pdf', isUnreadable: true });
     },
   );
-});
-
-test('only the digits of Bangla are replaced', () => {
-  expect(asciiDigits('০১২৩৪৫৬৭৮৯ ক ٣ 7')).toBe('0123456789 ক ٣ 7');
 });

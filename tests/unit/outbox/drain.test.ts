@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { attemptDeadline } from '../../../src/outbox/backoff.ts';
-import type { SubmissionRecord } from '../../../src/outbox/record.ts';
 import { nextDueAt } from '../../../src/outbox/transitions.ts';
 import {
   createSetting,
@@ -8,51 +7,39 @@ import {
   refused,
   sent,
   serverError,
+  throttled,
   submissionOf,
-  until,
   type Setting,
 } from './setting.ts';
 
 const hour = 60 * 60 * 1000;
+const withoutLocks = { locks: undefined };
 let setting: Setting;
 beforeEach(() => {
   setting = createSetting();
 });
 
-async function keepAll(...texts: string[]) {
-  const submissions = texts.map((text) => submissionOf(text));
-  for (const submission of submissions) await setting.store.add(submission, setting.now);
-  return submissions;
-}
-async function rowOf(id: string): Promise<SubmissionRecord> {
-  const row = await setting.store.get(id);
-  if (!row) throw new Error('The row is gone.');
-  return row;
-}
 const texts = () => setting.attempts.map(({ text }) => text);
+const stateOf = async (id: string | undefined) => (await setting.row(id)).state;
 
 describe('a drain', () => {
   test('sends everything once, in order, and keeps receipts without bodies', async () => {
-    const submissions = await keepAll('one', 'two', 'three');
+    const ids = await setting.keep('one', 'two', 'three');
+    await setting.context().drain();
     await setting.context().drain();
     expect(texts()).toEqual(['one', 'two', 'three']);
-    for (const { id } of submissions) {
-      expect(await rowOf(id)).toMatchObject({
-        state: 'sent',
-        attempts: 1,
-        receipt: { status: 201, at: setting.now },
-      });
+    const receipt = { status: 201, at: setting.now };
+    for (const id of ids) {
+      expect(await setting.row(id)).toMatchObject({ state: 'sent', attempts: 1, receipt });
       expect(await setting.store.body(id)).toBeUndefined();
     }
-    await setting.context().drain();
-    expect(setting.attempts.length).toBe(3);
   });
 
   test('adds no listener for what it sends', async () => {
     const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
     const listenersFor = async (...texts: string[]) => {
       added.mockClear();
-      await keepAll(...texts);
+      await setting.keep(...texts);
       await setting.context({ send: async () => sent }).drain();
       return added.mock.calls.length;
     };
@@ -63,11 +50,11 @@ describe('a drain', () => {
   });
 
   test('ends at a failure of the network, which is no attempt of the others', async () => {
-    const [first, second] = await keepAll('one', 'two');
+    const [first, second] = await setting.keep('one', 'two');
     setting.answer = networkError;
     await setting.context().drain();
     expect(texts()).toEqual(['one']);
-    expect(await rowOf(first!.id)).toMatchObject({
+    expect(await setting.row(first)).toMatchObject({
       state: 'waiting',
       attempts: 1,
       maybeReceived: true,
@@ -75,16 +62,16 @@ describe('a drain', () => {
       nextAt: setting.now + 2000,
       lease: null,
     });
-    expect(await rowOf(second!.id)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
+    expect(await setting.row(second)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
   });
 
   test('keeps the order of what waits for the network alone, whichever of them is due first', async () => {
-    const submissions = await keepAll('one', 'two', 'three');
+    const ids = await setting.keep('one', 'two', 'three');
     setting.answer = networkError;
     const outbox = setting.context();
     for (const [index, random] of [0.9, 0.5, 0.1].entries()) {
       setting.random = random;
-      await outbox.retry(submissions[index]!.id);
+      await outbox.retry(ids[index]!);
     }
     setting.attempts.length = 0;
     setting.answer = sent;
@@ -94,21 +81,19 @@ describe('a drain', () => {
   });
 
   test('goes on after a refusal and after trouble of the server', async () => {
-    const [one, two, three] = await keepAll('one', 'two', 'three');
+    const [one, two, three] = await setting.keep('one', 'two', 'three');
     setting.answer = ({ text }) => (text === 'one' ? refused : text === 'two' ? serverError(503) : sent);
     await setting.context().drain();
     expect(texts()).toEqual(['one', 'two', 'three']);
-    expect(await rowOf(one!.id)).toMatchObject({
-      state: 'refused',
-      lastError: { class: 'refused', status: 422, reason: 'Invalid phone number.' },
-    });
-    expect(await setting.store.body(one!.id)).toBeDefined();
-    expect(await rowOf(two!.id)).toMatchObject({ state: 'waiting', maybeReceived: false });
-    expect(await rowOf(three!.id)).toMatchObject({ state: 'sent' });
+    const lastError = { class: 'refused', status: 422, reason: 'Invalid phone number.' };
+    expect(await setting.row(one)).toMatchObject({ state: 'refused', lastError });
+    expect(await setting.store.body(one!)).toBeDefined();
+    expect(await setting.row(two)).toMatchObject({ state: 'waiting', maybeReceived: false });
+    expect(await stateOf(three)).toBe('sent');
   });
 
   test('a refused record is not sent again by itself, but when the visitor wants it', async () => {
-    const [one] = await keepAll('one');
+    const [one] = await setting.keep('one');
     setting.answer = refused;
     const outbox = setting.context();
     await outbox.drain();
@@ -117,37 +102,35 @@ describe('a drain', () => {
     await outbox.sendNow();
     expect(setting.attempts.length).toBe(1);
     setting.answer = sent;
-    await outbox.retry(one!.id);
-    expect(await rowOf(one!.id)).toMatchObject({ state: 'sent', attempts: 2 });
+    await outbox.retry(one!);
+    expect(await setting.row(one)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
   test('takes along what was written while it was sending', async () => {
-    await keepAll('one');
+    await setting.keep('one');
     setting.answer = 'hold';
     const drained = setting.context().drain();
-    await until(() => setting.attempts.length === 1);
-    await keepAll('two');
+    const attempt = await setting.attempt(1);
+    await setting.keep('two');
     setting.answer = sent;
-    setting.attempts[0]!.answer(sent);
+    attempt.answer(sent);
     await drained;
     expect(texts()).toEqual(['one', 'two']);
   });
 
   test('asked for twice at once, in one tab, two tabs and the worker, sends each record once', async () => {
-    await keepAll(...Array.from({ length: 10 }, (_, index) => `message ${index}`));
+    await setting.keep(...Array.from({ length: 10 }, (_, index) => `message ${index}`));
     const [a, b, worker] = [setting.context(), setting.context(), setting.context()];
     await Promise.all([a.drain(), a.drain(), b.drain(), worker.drain({ budget: 150_000 })]);
-    expect(setting.attempts.length).toBe(10);
-    expect(setting.mostAtOnce()).toBe(1);
+    expect([setting.attempts.length, setting.mostAtOnce()]).toEqual([10, 1]);
   });
 
   test('without Web Locks the leases keep two contexts apart', async () => {
-    await keepAll('one', 'two');
+    await setting.keep('one', 'two');
     setting.answer = 'hold';
-    const [a, b] = [setting.context({ locks: undefined }), setting.context({ locks: undefined })];
-    const drained = [a.drain(), b.drain()];
-    await until(() => setting.attempts.length === 2);
-    expect(new Set(texts())).toEqual(new Set(['one', 'two']));
+    const drained = [1, 2].map(() => setting.context(withoutLocks).drain());
+    await setting.attempt(2);
+    expect(texts().toSorted()).toEqual(['one', 'two']);
     for (const attempt of setting.attempts) attempt.answer(sent);
     await Promise.all(drained);
     expect(setting.attempts.length).toBe(2);
@@ -156,18 +139,18 @@ describe('a drain', () => {
 
 describe('pauses', () => {
   test('grow with the attempts and are kept', async () => {
-    const [one] = await keepAll('one');
+    const [one] = await setting.keep('one');
     setting.answer = serverError();
     setting.random = 1 - Number.EPSILON;
     const outbox = setting.context();
     const pauses: number[] = [];
-    for (let attempt = 0; attempt < 7; attempt += 1) {
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
       await outbox.drain();
-      const { nextAt } = await rowOf(one!.id);
+      const { nextAt } = await setting.row(one);
       pauses.push(nextAt - setting.now);
       setting.now = nextAt - 1;
       await outbox.drain();
-      expect(setting.attempts.length).toBe(attempt + 1);
+      expect(setting.attempts.length).toBe(attempt);
       expect(nextDueAt(await outbox.list())).toBe(nextAt);
       setting.now = nextAt;
     }
@@ -175,14 +158,8 @@ describe('pauses', () => {
   });
 
   test("Retry-After is obeyed by everything but the visitor's own wish for this record", async () => {
-    const [one] = await keepAll('one');
-    setting.answer = {
-      kind: 'retry',
-      class: 'throttled',
-      status: 429,
-      retryAfter: 60_000,
-      maybeReceived: false,
-    };
+    const [one] = await setting.keep('one');
+    setting.answer = throttled;
     const outbox = setting.context();
     await outbox.drain();
     setting.now += 59_000;
@@ -193,165 +170,154 @@ describe('pauses', () => {
     await outbox.drain();
     expect(setting.attempts.length).toBe(2);
     setting.answer = sent;
-    await outbox.retry(one!.id);
+    await outbox.retry(one!);
     expect(setting.attempts.length).toBe(3);
   });
 
   test('"send now" makes everything due, at most every 3 s', async () => {
-    await keepAll('one', 'two');
+    await setting.keep('one', 'two');
     setting.answer = serverError();
     setting.random = 1 - Number.EPSILON;
     const outbox = setting.context();
     await outbox.drain();
-    await outbox.sendNow();
-    expect(setting.attempts.length).toBe(4);
-    setting.now += 2900;
-    await outbox.sendNow();
-    expect(setting.attempts.length).toBe(4);
-    setting.now += 100;
-    await outbox.sendNow();
-    expect(setting.attempts.length).toBe(6);
+    for (const [pause, attempts] of [
+      [0, 4],
+      [2900, 4],
+      [100, 6],
+    ] as const) {
+      setting.now += pause;
+      await outbox.sendNow();
+      expect(setting.attempts.length).toBe(attempts);
+    }
   });
 
   test('a wrong deployment is asked hourly and given up after 5 tries or 24 hours', async () => {
-    const [one] = await keepAll('one');
+    const [one] = await setting.keep('one');
     setting.answer = { kind: 'misplaced', status: 404, reason: null };
     const outbox = setting.context();
     for (let tries = 1; tries <= 5; tries += 1) {
       await outbox.drain();
-      expect(setting.attempts.length).toBe(tries);
-      expect((await rowOf(one!.id)).state).toBe(tries < 5 ? 'waiting' : 'refused');
+      expect(await stateOf(one)).toBe(tries < 5 ? 'waiting' : 'refused');
       setting.now += hour - 1;
       await outbox.drain();
       expect(setting.attempts.length).toBe(tries);
       setting.now += 1;
     }
-    const [two] = await keepAll('two');
+    const [two] = await setting.keep('two');
     await outbox.drain();
     setting.now += 24 * hour;
     await outbox.drain();
-    expect((await rowOf(two!.id)).state).toBe('refused');
+    expect(await stateOf(two)).toBe('refused');
     setting.answer = sent;
-    await outbox.retry(two!.id);
-    expect((await rowOf(two!.id)).state).toBe('sent');
+    await outbox.retry(two!);
+    expect(await stateOf(two)).toBe('sent');
   });
 
   test('a clock that was put back does not make anything wait for years', async () => {
-    const [one] = await keepAll('one');
+    const [one] = await setting.keep('one');
     setting.answer = serverError();
     const outbox = setting.context();
     await outbox.drain();
     setting.now -= 365 * 24 * hour;
     setting.answer = sent;
     await outbox.drain();
-    expect((await rowOf(one!.id)).state).toBe('sent');
+    expect(await stateOf(one)).toBe('sent');
   });
 });
 
 describe('a sender that is gone', () => {
   /** Leaves a row as a stopped worker does: sending, its lease running. */
   async function abandon() {
-    const [submission] = await keepAll('one');
+    const [id] = await setting.keep('one');
     await setting.store.claim({ now: setting.now, owner: 'stopped worker', exclusive: true });
-    return submission!.id;
+    return setting.row(id);
   }
 
   test('whoever holds the lock takes over at once, knowing that it may have arrived', async () => {
-    const id = await abandon();
+    const { id } = await abandon();
     setting.answer = networkError;
     await setting.context().drain();
-    expect(await rowOf(id)).toMatchObject({ state: 'waiting', attempts: 2, maybeReceived: true });
+    expect(await setting.row(id)).toMatchObject({ state: 'waiting', attempts: 2, maybeReceived: true });
   });
 
   test('without a lock its lease has to run out, also when the clock was put back', async () => {
-    const id = await abandon();
-    const { bytes } = await rowOf(id);
-    const outbox = setting.context({ locks: undefined });
+    const { id, bytes } = await abandon();
+    const outbox = setting.context(withoutLocks);
     setting.now += attemptDeadline(bytes) + 9999;
     await outbox.drain();
     expect(setting.attempts.length).toBe(0);
     setting.now += 1;
     await outbox.drain();
-    expect((await rowOf(id)).state).toBe('sent');
+    expect(await stateOf(id)).toBe('sent');
 
     const other = await abandon();
     setting.now -= 2 * hour;
     await outbox.drain();
-    expect((await rowOf(other)).state).toBe('sent');
+    expect(await stateOf(other.id)).toBe('sent');
   });
 
   test('an outcome that comes after the lease was lost is not written', async () => {
-    await keepAll('one');
+    const [id] = await setting.keep('one');
     setting.answer = 'hold';
-    const slow = setting.context({ locks: undefined });
-    const slowDrain = slow.drain();
-    await until(() => setting.attempts.length === 1);
+    const slowDrain = setting.context(withoutLocks).drain();
+    const slow = await setting.attempt(1);
     setting.now += 10 * hour;
-    const fast = setting.context({ locks: undefined });
-    const fastDrain = fast.drain();
-    await until(() => setting.attempts.length === 2);
-    setting.attempts[0]!.answer(refused);
+    const fastDrain = setting.context(withoutLocks).drain();
+    const fast = await setting.attempt(2);
+    slow.answer(refused);
     await slowDrain;
-    const { id } = setting.attempts[0]!;
-    expect(await rowOf(id)).toMatchObject({ state: 'sending', lastError: null });
-    setting.attempts[1]!.answer(sent);
+    expect(await setting.row(id)).toMatchObject({ state: 'sending', lastError: null });
+    fast.answer(sent);
     await fastDrain;
-    expect((await rowOf(id)).state).toBe('sent');
+    expect(await stateOf(id)).toBe('sent');
   });
 
   test('a frozen tab lets go of lock and attempt, and another one sends', async () => {
-    const [one] = await keepAll('one');
+    const [one] = await setting.keep('one');
     setting.answer = 'hold';
     const frozen = setting.context();
     void frozen.drain();
-    await until(() => setting.attempts.length === 1);
+    const attempt = await setting.attempt(1);
     setting.answer = sent;
     frozen.letGo();
-    expect(setting.attempts[0]!.options.signal?.aborted).toBe(true);
+    expect(attempt.options.signal?.aborted).toBe(true);
     setting.now += hour;
     await setting.context().drain();
-    expect((await rowOf(one!.id)).state).toBe('sent');
+    expect(await stateOf(one)).toBe('sent');
     expect(setting.mostAtOnce()).toBe(1);
   });
 
   test('a record without its body is set aside instead of blocking the others', async () => {
-    const [one, two] = await keepAll('one', 'two');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = setting.factory.open('outbox');
-      request.addEventListener('success', () => resolve(request.result));
+    const [one, two] = await setting.keep('one', 'two');
+    const request = setting.factory.open('outbox');
+    await new Promise((resolve) => {
+      request.addEventListener('success', resolve);
     });
-    database.transaction('bodies', 'readwrite').objectStore('bodies').delete(one!.id);
+    request.result.transaction('bodies', 'readwrite').objectStore('bodies').delete(one!);
     await setting.context().drain();
-    expect((await rowOf(one!.id)).state).toBe('refused');
-    expect((await rowOf(two!.id)).state).toBe('sent');
+    expect([await stateOf(one), await stateOf(two)]).toEqual(['refused', 'sent']);
   });
 });
 
 describe('the budget of a sync event', () => {
   test('leaves to a page what does not fit', async () => {
-    const big = {
-      ...submissionOf('', 'application'),
-      fields: [
-        { name: 'cv', file: { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(5_000_000) } },
-      ],
-    };
+    const file = { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(5_000_000) };
+    const big = { ...submissionOf('', 'application'), fields: [{ name: 'cv', file }] };
     await setting.store.add(big, setting.now);
-    const [small] = await keepAll('small');
+    const [small] = await setting.keep('small');
     await setting.context().drain({ budget: 150_000 });
-    expect((await rowOf(big.id)).state).toBe('waiting');
-    expect((await rowOf(small!.id)).state).toBe('sent');
+    expect([await stateOf(big.id), await stateOf(small)]).toEqual(['waiting', 'sent']);
     await setting.context().drain();
-    expect((await rowOf(big.id)).state).toBe('sent');
+    expect(await stateOf(big.id)).toBe('sent');
   });
 
   test('ends the attempt that takes longer', async () => {
-    await keepAll('one');
+    await setting.keep('one');
     setting.answer = 'hold';
-    const outbox = setting.context({ now: () => 0 });
-    const drained = outbox.drain({ budget: 31_000 });
-    await until(() => setting.attempts.length === 1);
-    expect(setting.attempts[0]!.options.deadline).toBeLessThanOrEqual(31_000);
-    setting.attempts[0]!.answer(sent);
+    const drained = setting.context({ now: () => 0 }).drain({ budget: 31_000 });
+    const attempt = await setting.attempt(1);
+    expect(attempt.options.deadline).toBeLessThanOrEqual(31_000);
+    attempt.answer(sent);
     await drained;
   });
 });

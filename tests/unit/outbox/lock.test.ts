@@ -2,19 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attemptDeadline } from '../../../src/outbox/backoff.ts';
 import { withSendingLock } from '../../../src/outbox/lock.ts';
 import { createLocks } from './fake-locks.ts';
-import { createSetting, sent, submissionOf, until } from './setting.ts';
+import { createSetting, sent } from './setting.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
-    shouldAdvanceTime: true,
-  });
+  const toFake = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
+  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const never = () => Promise.resolve(false);
+const isOverdue = () => Promise.resolve(false);
 
 /** Lets the waiting context look once more, and its database answer. */
 async function nextLook(): Promise<void> {
@@ -30,7 +28,7 @@ test('one at a time, in turn; without Web Locks at once and not exclusive', asyn
   const locks = createLocks();
   const order: string[] = [];
   const task = (name: string) =>
-    withSendingLock({ locks, isOverdue: never }, async ({ exclusive }) => {
+    withSendingLock({ locks, isOverdue }, async ({ exclusive }) => {
       order.push(`${name} starts ${exclusive}`);
       await new Promise((resolve) => {
         setTimeout(resolve, 5);
@@ -40,44 +38,33 @@ test('one at a time, in turn; without Web Locks at once and not exclusive', asyn
     });
   expect(await Promise.all([task('a'), task('b')])).toEqual(['a', 'b']);
   expect(order).toEqual(['a starts true', 'a ends', 'b starts true', 'b ends']);
-  expect(
-    await withSendingLock({ locks: undefined, isOverdue: never }, ({ exclusive }) =>
-      Promise.resolve(exclusive),
-    ),
-  ).toBe(false);
+  const without = withSendingLock({ locks: undefined, isOverdue }, async ({ exclusive }) => exclusive);
+  expect(await without).toBe(false);
 });
 
 test('the waiting can be ended; what a task throws comes out', async () => {
   const locks = createLocks();
   const stop = new AbortController();
   let release = () => undefined as void;
-  const holding = withSendingLock(
-    { locks, isOverdue: never },
-    () => new Promise<void>((resolve) => (release = resolve)),
-  );
-  const waiting = withSendingLock({ locks, signal: stop.signal, isOverdue: never }, () =>
-    Promise.resolve('ran'),
-  );
+  const holder = new Promise<void>((resolve) => (release = resolve));
+  const holding = withSendingLock({ locks, isOverdue }, () => holder);
+  const waiting = withSendingLock({ locks, signal: stop.signal, isOverdue }, async () => 'ran');
   stop.abort();
   expect(await waiting).toBeUndefined();
   release();
   await holding;
-  const failing = withSendingLock({ locks, isOverdue: never }, () => Promise.reject(new Error('Broken')));
+  const failing = withSendingLock({ locks, isOverdue }, () => Promise.reject(new Error('Broken')));
   await expect(failing).rejects.toThrow('Broken');
 });
 
 test('a lock that is kept long after its lease is taken away, and its holder is told', async () => {
   const setting = createSetting();
   setting.answer = 'hold';
-  const submission = submissionOf('one');
-  await setting.store.add(submission, setting.now);
-  const frozen = setting.context();
-  const frozenDrain = frozen.drain();
-  await until(() => setting.attempts.length === 1);
-  const { signal } = setting.attempts[0]!.options;
+  const [id] = await setting.keep('one');
+  const frozenDrain = setting.context().drain();
+  const { signal } = (await setting.attempt(1)).options;
 
-  const other = setting.context();
-  const drained = other.drain();
+  const drained = setting.context().drain();
   const overdue = attemptDeadline(3) + 10_000 + 60_000;
   await nextLook();
   setting.now += overdue - 1;
@@ -89,6 +76,6 @@ test('a lock that is kept long after its lease is taken away, and its holder is 
   await drained;
   expect(signal?.aborted).toBe(true);
   await frozenDrain;
-  expect(await setting.store.get(submission.id)).toMatchObject({ state: 'sent' });
+  expect(await setting.row(id)).toMatchObject({ state: 'sent' });
   expect(setting.mostAtOnce()).toBe(1);
 });

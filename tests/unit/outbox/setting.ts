@@ -3,7 +3,12 @@ import type { Outcome } from '../../../src/outbox/answer.ts';
 import type { Channel, OutboxMessage } from '../../../src/outbox/channel.ts';
 import type { OutboxDependencies } from '../../../src/outbox/drain.ts';
 import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
-import { newSubmissionId, type Submission, type SubmissionKind } from '../../../src/outbox/record.ts';
+import {
+  newSubmissionId,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionRecord,
+} from '../../../src/outbox/record.ts';
 import type { AttemptOptions, Send } from '../../../src/outbox/send.ts';
 import { createStore, type Store } from '../../../src/outbox/store.ts';
 import { createLocks } from './fake-locks.ts';
@@ -16,9 +21,16 @@ export const networkError: Outcome = {
   retryAfter: null,
   maybeReceived: true,
 };
+export const throttled: Outcome = {
+  kind: 'retry',
+  class: 'throttled',
+  status: 429,
+  retryAfter: 60_000,
+  maybeReceived: false,
+};
 export const refused: Outcome = { kind: 'refused', status: 422, reason: 'Invalid phone number.' };
-export function serverError(status = 500, retryAfter: number | null = null): Outcome {
-  return { kind: 'retry', class: 'server', status, retryAfter, maybeReceived: false };
+export function serverError(status = 500): Outcome {
+  return { kind: 'retry', class: 'server', status, retryAfter: null, maybeReceived: false };
 }
 
 /** One attempt that a test can watch and answer. */
@@ -45,6 +57,13 @@ export interface Setting {
   readonly factory: IDBFactory;
   /** Another tab, or the worker. */
   context(parts?: Partial<OutboxDependencies>): Outbox;
+  /** Writes submissions of these texts into the outbox, without sending them. */
+  keep(...texts: string[]): Promise<string[]>;
+  /** The row of an id. @throws when it is gone */
+  row(id: string | undefined): Promise<SubmissionRecord>;
+  rows(): Promise<readonly SubmissionRecord[]>;
+  /** The attempt of this number, once it was begun. */
+  attempt(number: number): Promise<Attempt>;
 }
 
 export function createSetting(factory = new IDBFactory()): Setting {
@@ -105,6 +124,21 @@ export function createSetting(factory = new IDBFactory()): Setting {
         monotonic: () => setting.now,
         ...parts,
       }),
+    async keep(...texts) {
+      const submissions = texts.map((text) => submissionOf(text));
+      for (const submission of submissions) await setting.store.add(submission, setting.now);
+      return submissions.map(({ id }) => id);
+    },
+    async row(id = '') {
+      const row = await setting.store.get(id);
+      if (!row) throw new Error('The row is gone.');
+      return row;
+    },
+    rows: () => setting.store.list(),
+    async attempt(number) {
+      await until(() => attempts.length >= number);
+      return attempts[number - 1]!;
+    },
   };
   return setting;
 }

@@ -92,6 +92,14 @@ test('a server that does not answer either: failed after 7.5 s, and success is t
   );
 });
 
+test('a server that does not answer, and then a device that does not either: failed within 8 s', async () => {
+  silent.silenceFrom(3, 'transaction');
+  setting.answer = 'hold';
+  const { value, took } = await timeOf(outbox().submit(submissionOf('one'), { unanswered: 'ask' }));
+  expect(value).toMatchObject({ outcome: 'failed', answered: false });
+  expect(took).toBeLessThanOrEqual(8000);
+});
+
 test('a write that is complete only after its time is taken back, unless it is wanted anew', async () => {
   const factory = new IDBFactory();
   const slow = createStore(() => slowToComplete(factory));

@@ -1,26 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import {
-  approachClosing,
-  approachHero,
-  approachProcess,
-  whyOurApproachWorks,
-} from '../../../src/content/approach.ts';
 import { disclaimer } from '../../../src/content/disclaimer.ts';
-import { expertiseHero, expertiseList, freeConsultation } from '../../../src/content/expertise.ts';
 import { firm } from '../../../src/content/firm.ts';
-import { aboutUs, experience, heroSlides, homeServices } from '../../../src/content/home.ts';
-import { missionAndVision, principles, setApart } from '../../../src/content/home.ts';
+import { aboutUs, setApart } from '../../../src/content/home.ts';
+import { approachHero, approachProcess, whyOurApproachWorks } from '../../../src/content/approach.ts';
 import { practiceAreaBadges } from '../../../src/content/practice-area-text.ts';
 import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
-import { serviceText } from '../../../src/content/service-text.ts';
 import { services } from '../../../src/content/services/index.ts';
-import { teamHero, teamSections, teamText } from '../../../src/content/team.ts';
-import { wordCount } from '../../support/site-content.ts';
+import { fields, outside, wordCount } from '../../support/site-content.ts';
 
-/* The words, routes and numbers that are agreed: whoever changes one changes the product. */
-
-const titles = (items: readonly { readonly title: string }[]) => items.map((item) => item.title);
-const labels = (items: readonly { readonly label: string }[]) => items.map((item) => item.label);
+/*
+ * The words, routes and numbers that are agreed: whoever changes one changes the product. What the forms say of a wrong
+ * field stands in forms/schemas.test.ts.
+ */
 
 test('titles of the fourteen practice areas and their routes', () => {
   expect(Object.fromEntries(practiceAreas.map((area) => [area.path, area.title]))).toEqual({
@@ -56,141 +47,159 @@ test('titles of the ten services and their routes, in the order of the Expertise
   ]);
 });
 
-describe('home.ts', () => {
-  test('hero, about and experience', () => {
-    expect(titles(heroSlides)).toEqual(['Our Principles', 'Mission', 'Vision']);
-    expect(aboutUs).toMatchObject({
-      path: '/',
-      sectionId: 'about-us-home',
-      sectionName: 'About Us',
-      sectionTitle: 'a dynamic and forward-thinking law firm',
-      sectionPoints: [
-        'committed to building trusted',
-        'individuals and businesses alike',
-        'long-lasting partnerships',
-        'intricacies of the legal landscape',
-      ],
-    });
-    expect(aboutUs.sectionDescription).toHaveLength(2);
-    expect([experience.sectionId, experience.counterLabel, experience.callNow]).toEqual([
-      'principles-home',
-      'Years of experience',
-      'Call Now',
-    ]);
-  });
+/** Where a text stands, and the text; for a field of the items of a list all of them, in their order. */
+const agreed = `
+home.ts heroSlides[].title: Our Principles | Mission | Vision
+home.ts aboutUs.path: /
+home.ts aboutUs.sectionId: about-us-home
+home.ts aboutUs.sectionName: About Us
+home.ts aboutUs.sectionTitle: a dynamic and forward-thinking law firm
+home.ts experience.sectionId: principles-home
+home.ts experience.counterLabel: Years of experience
+home.ts experience.callNow: Call Now
+home.ts principles.items[].title: Excellence | Integrity | Innovation
+home.ts missionAndVision.title: Mission & Vision
+home.ts missionAndVision.items[].title: Mission | Vision
+home.ts homeServices.title: Our Services
+home.ts homeServices.viewMore: View More
+home.ts setApart.title: Things That Set Us Apart
+home.ts setApart.items[].link: /expertise | /approach | / | / | / | / | / | / | / | /
+approach.ts approachHero.title: Approach
+approach.ts approachHero.breadcrumb[].label: Home | Our Approach
+approach.ts whyOurApproachWorks.title: Why Our Approach Works
+approach.ts approachClosing.title: Let's Work Together
+approach.ts approachClosing.button.label: Contact Us
+approach.ts approachClosing.button.to: /contact
+expertise.ts expertiseHero.title: Expertise
+expertise.ts expertiseHero.breadcrumb[].label: Home | Expertise
+expertise.ts expertiseList.title: Our Services
+expertise.ts freeConsultation.button: Free Consultation
+service-text.ts serviceText.heading: What We Do for You:
+practice-area-text.ts practiceAreaBadges[].title: Best Quality Support | Low Cost | Innovative Service | Consult
+team.ts teamHero.title: Team
+team.ts teamText.positionsLabel: Positions
+disclaimer.ts disclaimer.agreeLabel: Agree
+disclaimer.ts disclaimer.disagreeLabel: Disagree
+disclaimer.ts disclaimer.mustAgree: You must agree to proceed.
+firm.ts firm.consultationSubject: Consultation Request
+firm.ts firm.hours.text: Saturday to Thursday, 10 am to 6 pm
+firm.ts firm.hours.days[]: Saturday | Sunday | Monday | Tuesday | Wednesday | Thursday
+contact.ts contactHero.title: Contact Us
+contact.ts contactHero.breadcrumb[].label: Home | Contact Us
+contact.ts contactForm.sectionId: contact-form
+contact.ts contactForm.submitting: Submitting...
+contact.ts contactForm.success: Your message has been sent successfully!
+contact.ts contactForm.failure: An error occurred. Please try again later.
+contact.ts contactForm.subjects[].value: inquiry | support | feedback
+contact.ts contactForm.subjects[].label: General Inquiry | Support | Feedback
+contact.ts contactInfo.sectionId: contact-info
+contact.ts contactInfo.heading: How to Contact with Us?
+contact.ts contactInfo.mapLink: Find us on Google Maps
+career.ts careerHero.title: Career
+career.ts jobList.loading: Loading job openings...
+career.ts jobList.heading: Discover {n} Exciting Opportunities
+career.ts jobList.empty: Currently, no job openings available.
+career.ts jobList.applyNow: Apply Now
+career.ts applicationForm.title: Start Your Journey With Us
+career.ts applicationForm.sectionId: apply
+career.ts applicationForm.submit: Submit Application
+career.ts applicationForm.submitting: Applying...
+career.ts applicationForm.success: Application submitted successfully!
+career.ts applicationForm.failure: Failed to submit application. Please try again.
+career.ts applicationForm.fields.jobType.label: Job Type
+career.ts applicationForm.fields.jobType.placeholder: Select a job Type
+career.ts applicationForm.fields.firstName.label: First Name
+career.ts applicationForm.fields.lastName.label: Last Name
+career.ts applicationForm.fields.email.label: Email
+career.ts applicationForm.fields.phone.label: Phone
+career.ts applicationForm.fields.coverLetter.label: Cover Letter
+career.ts applicationForm.fields.cv.label: Upload CV (PDF only)
+news.ts newsHero.title: News & Blogs
+news.ts newsText.loading: Loading news...
+news.ts newsText.empty: No news articles available.
+news.ts newsText.continueReading: Continue Reading...
+news.ts newsText.showLess: Show Less
+advertisement.ts advertisementHero.title: Advertising
+advertisement.ts advertisementText.loading: Loading...
+advertisement.ts advertisementText.empty: Currently, No advertisement available!
+advertisement.ts advertisementText.defaultAlt: Advertisement
+ui-text.ts uiText.header.menu[].label: Home | Approach | Expertise | Team | Career | News and Blogs | Advertising | Contact Us
+ui-text.ts uiText.header.menu[].to: / | /approach | /expertise | /team | /career | /news | /advertisement | /contact
+ui-text.ts uiText.header.myProperty: My Property
+ui-text.ts uiText.search.placeholder: Search for something...
+ui-text.ts uiText.search.noMatch: No Match....
+ui-text.ts uiText.newsletter.submitting: Subscribing...
+ui-text.ts uiText.newsletter.success: Subscribed successfully.
+ui-text.ts uiText.newsletter.failure: Subscription failed. Please try again.
+`;
 
-  test('principles, mission and vision, services', () => {
-    expect(titles(principles.items)).toEqual(['Excellence', 'Integrity', 'Innovation']);
-    expect([missionAndVision.title, ...titles(missionAndVision.items)]).toEqual([
-      'Mission & Vision',
-      'Mission',
-      'Vision',
-    ]);
-    expect([homeServices.title, homeServices.viewMore]).toEqual(['Our Services', 'View More']);
-  });
-
-  test('ten things that set the firm apart, 20 to 30 words each, the first two with links of their own', () => {
-    expect(setApart.title).toBe('Things That Set Us Apart');
-    expect(titles(setApart.items).map((title) => title.toLowerCase())).toEqual([
-      'experience and expertise',
-      'client-centric approach',
-      'proven track record',
-      'innovative solutions',
-      'strong legal acumen',
-      'ethical standards',
-      'accessibility and responsibility',
-      'streamlined structure',
-      'personalized attention',
-      'sustainability and green practices',
-    ]);
-    expect(setApart.items.map((item) => item.link)).toEqual([
-      '/expertise',
-      '/approach',
-      ...Array(8).fill('/'),
-    ]);
-    const lengths = setApart.items.map(({ description }) => wordCount(description));
-    expect([Math.min(...lengths) >= 20, Math.max(...lengths) <= 30]).toEqual([true, true]);
-  });
+describe('agreed', () => {
+  const lines = agreed.trim().split('\n');
+  const pattern = /^(\S+ [^:]+): (.*)$/;
+  test.each(lines.map((line) => pattern.exec(line)?.slice(1) as [string, string]))(
+    '%s: %s',
+    (place, text) => {
+      const found = fields.filter(({ at }) => at.replaceAll(/\[\d+\]/g, '[]') === place);
+      expect(found.map((field) => field.text).join(' | ')).toBe(text);
+    },
+  );
 });
 
-test('approach.ts', () => {
-  expect([approachHero.title, ...labels(approachHero.breadcrumb)]).toEqual([
-    'Approach',
-    'Home',
-    'Our Approach',
+test('points and steps', () => {
+  expect(aboutUs.sectionPoints).toEqual([
+    'committed to building trusted',
+    'individuals and businesses alike',
+    'long-lasting partnerships',
+    'intricacies of the legal landscape',
   ]);
-  expect(approachHero.backgrounds).toHaveLength(2);
-  expect(titles(approachProcess.steps)).toEqual([
+  expect([aboutUs.sectionDescription.length, approachHero.backgrounds.length]).toEqual([2, 2]);
+  expect(setApart.items.map(({ title }) => title.toLowerCase())).toEqual([
+    'experience and expertise',
+    'client-centric approach',
+    'proven track record',
+    'innovative solutions',
+    'strong legal acumen',
+    'ethical standards',
+    'accessibility and responsibility',
+    'streamlined structure',
+    'personalized attention',
+    'sustainability and green practices',
+  ]);
+  expect(approachProcess.steps.map(({ title }) => title)).toEqual([
     'Understanding Your Legal Needs',
     'Clarifying Your Goals',
     'Crafting Tailored Legal Strategies',
     'Ensuring Transparency and Communication',
     'Delivering Results and Building Relationships',
   ]);
-  const lengths = approachProcess.steps.map(({ text }) => wordCount(text));
-  expect([Math.min(...lengths) >= 30, Math.max(...lengths) <= 45]).toEqual([true, true]);
-  expect([whyOurApproachWorks.title, ...titles(whyOurApproachWorks.points)]).toEqual([
-    'Why Our Approach Works',
+  expect(whyOurApproachWorks.points.map(({ title }) => title)).toEqual([
     'Client-Centric Focus',
     'Tailored Solutions',
     'Transparency & Integrity',
     'Proactive Planning',
     'Long-Term Support',
   ]);
-  expect(approachClosing).toMatchObject({
-    title: "Let's Work Together",
-    button: { label: 'Contact Us', to: '/contact' },
-  });
+  const wrong = [
+    ...setApart.items.flatMap(({ title, description }) => outside(title, wordCount(description), 20, 30)),
+    ...approachProcess.steps.flatMap(({ title, text }) => outside(title, wordCount(text), 30, 45)),
+  ];
+  expect(wrong).toEqual([]);
 });
 
-test('expertise.ts, service-text.ts, practice-area-text.ts, team.ts', () => {
-  expect([expertiseHero.title, ...labels(expertiseHero.breadcrumb)]).toEqual([
-    'Expertise',
-    'Home',
-    'Expertise',
-  ]);
-  expect([expertiseList.title, freeConsultation.button]).toEqual(['Our Services', 'Free Consultation']);
-  expect(serviceText.heading).toBe('What We Do for You:');
-  expect(practiceAreaBadges.map(({ title, action }) => [title, action])).toEqual([
-    ['Best Quality Support', undefined],
-    ['Low Cost', undefined],
-    ['Innovative Service', undefined],
-    ['Consult', 'mailto'],
-  ]);
-  expect([teamHero.title, teamText.positionsLabel]).toEqual(['Team', 'Positions']);
-  expect(teamSections.map((section) => section.sectionName)).toEqual([
-    'Chief Advisor',
-    'Advisors',
-    'Managing Director',
-    'Administrator',
-    'Associate Legal Analysts',
-    'Supporting Staff',
-  ]);
+test('one badge writes an e-mail', () => {
+  const actions = practiceAreaBadges.map(({ action }) => action);
+  expect(actions).toEqual([undefined, undefined, undefined, 'mailto']);
 });
 
-test('disclaimer.ts', () => {
-  expect([disclaimer.agreeLabel, disclaimer.disagreeLabel, disclaimer.mustAgree]).toEqual([
-    'Agree',
-    'Disagree',
-    'You must agree to proceed.',
-  ]);
+test('the disclaimer says what it must', () => {
   const text = disclaimer.paragraphs.join(' ');
   for (const words of ['Bangladesh Bar Council', 'solicit', 'legal advice', 'lawyer-client relationship']) {
     expect(text).toContain(words);
   }
 });
 
-test('firm.ts', () => {
-  expect(firm.consultationSubject).toBe('Consultation Request');
-  expect(firm.hours).toMatchObject({
-    text: 'Saturday to Thursday, 10 am to 6 pm',
-    days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-    opens: '10:00',
-    closes: '18:00',
-  });
-  expect(Object.values(firm.social).map((network) => network.label)).toEqual([
-    'Facebook',
-    'YouTube',
-    'Instagram',
-  ]);
+test('hours and networks of the firm', () => {
+  expect(firm.hours).toMatchObject({ opens: '10:00', closes: '18:00' });
+  const networks = Object.values(firm.social).map(({ label }) => label);
+  expect(networks).toEqual(['Facebook', 'YouTube', 'Instagram']);
 });

@@ -3,27 +3,21 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { startServer } from '../../support/start-server.ts';
 import type { StartServerOptions, TestServer } from '../../support/start-server.ts';
-
-const cleanups: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
-});
 
 /** A server that ends with the test. */
 export async function serverForTest(options: StartServerOptions = {}): Promise<TestServer> {
   const server = await startServer(options);
-  cleanups.push(() => server.close());
+  onTestFinished(() => server.close());
   return server;
 }
 
 /** A folder that ends with the test. */
 export function folderForTest(): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -45,22 +39,11 @@ export const contactMessage = {
   message: 'I bought land in Savar.\nWhat about mutation? 🏡',
 };
 
-/** A PDF by its first bytes, of exactly this size. */
-export function pdf(size = 2000): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size).fill(0x20);
-  bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
-  return bytes;
+/** A file that calls itself a PDF: by its first bytes, and of exactly this size, unless the bytes are given. */
+export function pdf(content: number | string = 2000, name = 'CV Nasrin.pdf', type = 'application/pdf'): File {
+  const text = typeof content === 'string' ? content : '%PDF-1.7\n'.padEnd(content);
+  return new File([text], name, { type });
 }
-
-const application: Record<string, string> = {
-  job_id: '101',
-  job_type: '1',
-  first_name: 'Nasrin',
-  last_name: 'Akter',
-  email: 'nasrin@example.com',
-  phone: '01812345678',
-  cover_letter: 'Dear Sir or Madam,\nI apply.',
-};
 
 /**
  * The form of a complete application.
@@ -68,29 +51,39 @@ const application: Record<string, string> = {
  */
 export function applicationForm(
   changes: Record<string, string | undefined> = {},
-  cv: File | null = new File([pdf()], 'CV Nasrin.pdf', { type: 'application/pdf' }),
+  cv: File | null = pdf(),
 ): FormData {
+  const application: Record<string, string | undefined> = {
+    job_id: '101',
+    job_type: '1',
+    first_name: 'Nasrin',
+    last_name: 'Akter',
+    email: 'nasrin@example.com',
+    phone: '01812345678',
+    cover_letter: 'Dear Sir or Madam,\nI apply.',
+    ...changes,
+  };
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...application, ...changes })) {
-    if (value !== undefined) form.set(name, value);
-  }
+  for (const [name, value] of Object.entries(application)) if (value !== undefined) form.set(name, value);
   if (cv) form.set('cv', cv);
   return form;
 }
 
-/** POSTs an object as JSON, or a form as multipart. */
+/** POSTs an object or a text as JSON, or a form as multipart. */
 export function post(
   server: TestServer,
   name: string,
-  body: object,
+  body: object | string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   return fetch(`${server.url}/api/${name}`, {
     method: 'POST',
     headers: isForm ? headers : { 'Content-Type': 'application/json', ...headers },
-    body: isForm ? body : JSON.stringify(body),
+    body: isForm || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
     redirect: 'manual',
+    signal,
   });
 }
 
@@ -98,43 +91,32 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  text: string;
 }
 
 /** One request exactly as given: the path is not normalised, nothing is decompressed or followed. */
 export function rawRequest(
   server: TestServer,
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const { method = 'GET', headers = {}, body } = options;
-    const sent = request(
-      { host: '127.0.0.1', port: server.port, path, method, headers, agent: false },
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.once('error', reject);
-        answer.once('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-        );
-      },
-    );
+    const { body, ...rest } = options;
+    const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...rest }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('error', reject);
+      answer.once('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: `${whole}` });
+      });
+    });
     sent.once('error', reject);
     sent.end(body);
   });
 }
 
-/** The JSON of an answer to a submission. */
-export async function answerOf(
-  response: Response,
-): Promise<{ message: string; errors?: Record<string, string> }> {
-  return (await response.json()) as { message: string; errors?: Record<string, string> };
-}
-
-/** What a promise fails with, for one that is to be looked at later. */
-export function failureOf(promise: Promise<unknown>): Promise<string> {
-  return promise.then(
-    () => 'it did not fail',
-    (error: Error) => error.message,
-  );
+/** The errors in an answer to a submission, by field. */
+export async function errorsOf(response: Response): Promise<Record<string, string> | undefined> {
+  return ((await response.json()) as { errors?: Record<string, string> }).errors;
 }

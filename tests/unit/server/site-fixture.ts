@@ -22,6 +22,7 @@ export const site = {
   'assets/app-1a2b.js.br': brotliCompressSync(script),
   'assets/app-1a2b.js.gz': gzipSync(script),
   'art/a b.svg': '<svg/>',
+  'card.vcf': 'BEGIN:VCARD',
   _headers: '/*\n  X-Everywhere: yes\n/assets/*\n  Cache-Control: public, max-age=60\n',
   _redirects: '/apply/job/* /apply.html 200\n/team/:name /approach#:name 301\n/old /approach 308\n',
 };

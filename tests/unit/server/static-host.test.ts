@@ -17,7 +17,7 @@ describe('addresses', () => {
     const server = await serverWithSite();
     const answer = await rawRequest(server, path);
     expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toBe(html(title));
+    expect(answer.text).toBe(html(title));
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(html(title).length),
@@ -51,7 +51,8 @@ describe('addresses', () => {
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
-    ['/art/a%20b.svg', 'image/svg+xml', 'no-cache'],
+    ['/art/a%20b.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
+    ['/card.vcf', 'text/vcard; charset=utf-8', 'no-cache'],
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'public, max-age=60'],
   ])('%s is %s, %s', async (path, type, caching) => {
     const server = await serverWithSite();
@@ -73,10 +74,10 @@ describe('what is missing', () => {
       const server = await serverWithSite();
       const page = await rawRequest(server, path, { headers: navigation });
       expect(page.status).toBe(404);
-      expect(page.body.toString()).toBe(html('Not found'));
+      expect(page.text).toBe(html('Not found'));
       const short = await rawRequest(server, path, { headers: { Accept: '*/*' } });
       expect(short.status).toBe(404);
-      expect(short.body.toString()).toBe('Not found.');
+      expect(short.text).toBe('Not found.');
       for (const { headers } of [page, short]) {
         expect(headers['cache-control']).toBe('no-cache');
         expect(headers['vary']).toContain('Accept');
@@ -88,7 +89,7 @@ describe('what is missing', () => {
   test('without a designed page there is the short text', async () => {
     const server = await serverForTest({ distDir: siteForTest({ 'index.html': '' }) });
     const answer = await rawRequest(server, '/nothing', { headers: navigation });
-    expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found.']);
+    expect([answer.status, answer.text]).toEqual([404, 'Not found.']);
   });
 
   test.each([
@@ -111,7 +112,7 @@ describe('what is missing', () => {
   ])('%s is a 404', async (path) => {
     const server = await serverWithSite();
     const answer = await rawRequest(server, path);
-    expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found.']);
+    expect([answer.status, answer.text]).toEqual([404, 'Not found.']);
     expect(answer.headers).not.toHaveProperty('x-injected');
   });
 });
@@ -138,7 +139,7 @@ describe('what lies outside', () => {
     const server = await serverForTest({ distDir: join(outer, 'dist') });
     const answer = await rawRequest(server, path);
     expect([400, 404]).toContain(answer.status);
-    expect(answer.body.toString()).not.toContain('secret');
+    expect(answer.text).not.toContain('secret');
   });
 
   test('a backslash in the path is a 400', async () => {

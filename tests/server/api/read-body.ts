@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { UploadedFile } from './cv-file.ts';
+
+/** How a test makes the upload slow or breaks it. */
+export interface UploadFault {
+  /** The server reads no faster than this. */
+  bytesPerSecond?: number;
+  /** The connection is cut once this many bytes have arrived. */
+  cutAfterBytes?: number;
+}
+
+/**
+ * Reads a request's body into memory.
+ * @param limit most bytes accepted. Past it reading ends, and the caller answers at once; the HTTP adapter throws away
+ * what arrives within half a second, so that the sender gets to see that answer, and then closes the connection.
+ * (Hono's body limit would do as much, but can neither slow an upload down nor cut it.)
+ * @returns 'broken off' when the client went away, or a test cut the line, before the body was whole
+ */
+export async function readBody(
+  incoming: IncomingMessage,
+  limit: number,
+  fault: UploadFault,
+): Promise<Buffer | 'too large' | 'broken off'> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size >= (fault.cutAfterBytes ?? Infinity)) {
+        incoming.socket.destroy();
+        return 'broken off';
+      }
+      if (size > limit) return 'too large';
+      chunks.push(chunk);
+      if (fault.bytesPerSecond) await sleep((chunk.length / fault.bytesPerSecond) * 1000);
+    }
+  } catch {
+    return 'broken off';
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The fields of a body. Values of JSON keep their type, so that a number where a text belongs is found. */
+export type FormFields = Map<string, unknown>;
+
+/** More parts than any form of ours has; whoever sends more is not our form. */
+const mostParts = 20;
+
+/** @returns the top-level members of a JSON object, or null when the bytes are not one in UTF-8 */
+export function parseJsonFields(bytes: Buffer): FormFields | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    return new Map(Object.entries(value));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a multipart/form-data body. Texts are strings with \n as line end (browsers send \r\n), files are
+ * {@link UploadedFile}.
+ * @param contentType the header as it came, with its boundary
+ * @returns null when the body is malformed, has too many parts or names a field twice
+ */
+export async function parseMultipartFields(bytes: Buffer, contentType: string): Promise<FormFields | null> {
+  // Counted before parsing: a body of nothing but boundaries must not cost a parse.
+  const boundary = /boundary="?([^";]+)"?/iu.exec(contentType)?.[1];
+  if (boundary && bytes.toString('latin1').split(`--${boundary}`, mostParts + 3).length > mostParts + 2) {
+    return null;
+  }
+  const fields: FormFields = new Map();
+  try {
+    const answer = new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } });
+    for (const [name, value] of await answer.formData()) {
+      if (fields.has(name)) return null;
+      fields.set(name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : await uploaded(value));
+    }
+  } catch {
+    return null;
+  }
+  return fields;
+}
+
+async function uploaded(file: File): Promise<UploadedFile> {
+  const type = file.type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return { name: file.name, type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
