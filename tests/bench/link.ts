@@ -66,19 +66,26 @@ export async function openLink(targetPort: number): Promise<Link> {
     const answers: Promise<void>[] = [];
     let delivered = Promise.resolve();
     /** Pieces arrive in their order, whatever the timers do. */
-    const deliver = (piece: Buffer, arrival: Promise<void> | null): void => {
-      delivered = Promise.all([delivered, arrival]).then(() => {
-        if (way === 'down') moved.down += piece.length;
-        moved.lastAt = performance.now();
-        if (to.writable) to.write(piece);
-      });
-    };
+    async function deliver(piece: Buffer, before: Promise<void>, arrival: number): Promise<void> {
+      await Promise.all([before, until(arrival)]);
+      if (way === 'down') moved.down += piece.length;
+      moved.lastAt = performance.now();
+      if (to.writable) to.write(piece);
+    }
+    async function answer({ length }: Buffer, time: number): Promise<void> {
+      await until(time);
+      unanswered -= length;
+      window = Math.min(largestWindow, window + length);
+    }
     for await (const chunk of from as AsyncIterable<Buffer>) {
       moved.lastAt = performance.now();
       for (let start = 0; start < chunk.length;) {
-        while (line && unanswered >= window) await answers.shift();
+        if (line && unanswered >= window) {
+          await answers.shift();
+          continue;
+        }
         if (!line) {
-          deliver(chunk.subarray(start), null);
+          delivered = deliver(chunk.subarray(start), delivered, 0);
           break;
         }
         const piece = chunk.subarray(start, start + segment);
@@ -86,14 +93,9 @@ export async function openLink(targetPort: number): Promise<Link> {
         freeAt[way] =
           Math.max(freeAt[way], openAt, performance.now()) + ((piece.length + headers) * 8000) / line[way];
         const arrival = freeAt[way] + line.roundTrip / 2;
-        deliver(piece, until(arrival));
+        delivered = deliver(piece, delivered, arrival);
         unanswered += piece.length;
-        answers.push(
-          until(arrival + line.roundTrip / 2).then(() => {
-            unanswered -= piece.length;
-            window = Math.min(largestWindow, window + piece.length);
-          }),
-        );
+        answers.push(answer(piece, arrival + line.roundTrip / 2));
         await until(freeAt[way] - slack);
       }
     }
