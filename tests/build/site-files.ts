@@ -32,10 +32,8 @@ export function fileOf(pagePath: string): string {
   return pagePath === '/' ? '/index.html' : `${pagePath}.html`;
 }
 
-export const shellFiles = ['/apply.html', '/404.html'] as const;
-
-/** Every HTML file for the network: the static pages and the shells. */
-export const pageFiles: readonly string[] = [...staticPaths.map(fileOf), ...shellFiles];
+/** Every HTML file for the network: the static pages and the two shells. */
+export const pageFiles: readonly string[] = [...staticPaths.map(fileOf), '/apply.html', '/404.html'];
 
 /** The first group of every match: `captures(html, /href="([^"]+)"/g)`. */
 export const captures = (text: string, pattern: RegExp): string[] =>
