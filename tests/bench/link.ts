@@ -37,7 +37,7 @@ const headers = 40;
 const firstWindow = 10 * segment;
 const largestWindow = 256 * 1024;
 /** Milliseconds that a segment may wait for its turn in the line itself: a timer that is late costs no capacity. */
-const slack = 3;
+const slack = 25;
 
 const until = (time: number): Promise<void> =>
   new Promise((resolve) => {
