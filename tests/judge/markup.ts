@@ -54,6 +54,7 @@ export const nuChecker: Judge = (site) =>
     // Kind by kind: in a mixed run the places of errors in HTML are wrong.
     for (const kind of ['html', 'css', 'svg']) {
       const files = [...names.keys()].filter((file) => file.endsWith(kind));
+      if (files.length === 0) continue;
       const report = await output('java', ['-Xss1m', '-jar', jar, `--${kind}`, ...options, ...files]);
       messages.push(...(JSON.parse(report) as { readonly messages: readonly NuMessage[] }).messages);
     }
