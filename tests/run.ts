@@ -13,21 +13,15 @@ const reports = mkdtempSync(path.join(tmpdir(), 'site-tests-'));
 let passed = 0;
 let failed = 0;
 
-function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
+/** Runs a command of node_modules. */
+const run = (command: string, ...more: string[]): boolean =>
+  spawnSync('npx', [...command.split(' '), ...more], { stdio: 'inherit' }).status === 0;
 
 /** Runs one of the three Vitest projects and counts its tests. */
 function vitest(project: 'unit' | 'build' | 'browser'): boolean {
   const report = path.join(reports, `${project}.json`);
   const ok = run(
-    'npx',
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
+    `vitest run --project ${project} --reporter=default --reporter=json`,
     `--outputFile.json=${report}`,
   );
   const counts = JSON.parse(readFileSync(report, 'utf8')) as {
@@ -40,12 +34,12 @@ function vitest(project: 'unit' | 'build' | 'browser'): boolean {
 }
 
 const steps: readonly (readonly [name: string, step: () => boolean, advice: string])[] = [
-  ['types', () => run('npx', 'tsc', '-b'), 'The TypeScript compiler found a mistake; its lines are above.'],
-  ['lint', () => run('npx', 'oxlint', '--deny-warnings'), 'oxlint found something; its lines are above.'],
-  ['format', () => run('npx', 'oxfmt', '--check'), 'A file is not formatted: npm run format does it.'],
-  ['dead code', () => run('npx', 'knip'), 'knip found something that nothing uses; its lines are above.'],
+  ['types', () => run('tsc -b'), 'The TypeScript compiler found a mistake; its lines are above.'],
+  ['lint', () => run('oxlint --deny-warnings'), 'oxlint found something; its lines are above.'],
+  ['format', () => run('oxfmt --check'), 'A file is not formatted: npm run format does it.'],
+  ['dead code', () => run('knip'), 'knip found something that nothing uses; its lines are above.'],
   ['unit tests', () => vitest('unit'), 'A unit test failed.'],
-  ['build', () => run('npx', 'vite', 'build', '--logLevel', 'warn'), 'The site could not be built.'],
+  ['build', () => run('vite build --logLevel warn'), 'The site could not be built.'],
   ['build tests', () => vitest('build'), 'The built site misses something that a test asks for.'],
   [
     'Chromium',

@@ -36,102 +36,72 @@ const headers = 40;
 /** Bytes that a connection may have under way unanswered: ten segments at first (RFC 6928), and at most. */
 const firstWindow = 10 * segment;
 const largestWindow = 256 * 1024;
-/** Bytes that may wait for the line before the server is asked to pause. */
-const mostWaiting = 512 * 1024;
+/** Milliseconds that a segment may wait for its turn in the line itself: a timer that is late costs no capacity. */
+const slack = 25;
 
-interface Connection {
-  readonly client: Socket;
-  readonly upstream: Socket;
-  waiting: Buffer;
-  readonly underway: Buffer[];
-  unanswered: number;
-  window: number;
-  hasEnded: boolean;
-}
-
-/** A timer is not finer than a millisecond: what is nearer is done at the next turn. */
-function at(time: number, run: () => void): void {
-  const delay = time - performance.now();
-  if (delay <= 0.5) setImmediate(run);
-  else setTimeout(run, delay);
-}
+const until = (time: number): Promise<void> =>
+  new Promise((resolve) => {
+    const delay = time - performance.now();
+    if (delay <= 0.5) setImmediate(resolve);
+    else setTimeout(resolve, delay);
+  });
 
 /**
  * Opens a link to a server of this machine. It models what the browser's own throttling leaves out: a round trip to
- * open a connection, slow start, one downlink for all connections, and the traffic of the service worker, which the
+ * open a connection, slow start, one line for all connections, and the traffic of the service worker, which the
  * browser's switch does not slow. Not modelled: DNS, loss, jitter.
  */
 export async function openLink(targetPort: number): Promise<Link> {
-  const connections = new Set<Connection>();
+  const clients = new Set<Socket>();
   const moved = { down: 0, lastAt: 0 };
   let line: Line | null = null;
   let isCut = false;
-  let downFreeAt = 0;
-  let upFreeAt = 0;
-  let turn = 0;
-  let timer: NodeJS.Timeout | null = null;
+  /** When the line is free for the next segment of each direction. */
+  let freeAt = { down: 0, up: 0 };
 
-  function deliver(connection: Connection, bytes: Buffer): void {
-    moved.down += bytes.length;
-    moved.lastAt = performance.now();
-    if (!connection.client.destroyed) connection.client.write(bytes);
-  }
-  function flow({ client, upstream, waiting, underway, hasEnded }: Connection): void {
-    if (waiting.length > mostWaiting) upstream.pause();
-    else upstream.resume();
-    if (hasEnded && waiting.length === 0 && underway.length === 0) client.end();
-  }
-  /** Segments leave one after the other at the line's speed, taken from the connections in turn. */
-  function pump(): void {
-    timer = null;
-    for (;;) {
-      if (!line) break;
-      const ready = [...connections].filter(
-        (each) => each.waiting.length > 0 && each.unanswered < each.window,
-      );
-      const connection = ready[turn % Math.max(1, ready.length)];
-      if (!connection) return;
-      const now = performance.now();
-      if (downFreeAt > now + 2) {
-        timer = setTimeout(pump, downFreeAt - now);
-        return;
+  /** Carries bytes one way, segment by segment; connections take turns, for each waits until its segment has left. */
+  async function carry(from: Socket, to: Socket, way: 'down' | 'up', openAt: number): Promise<void> {
+    let window = firstWindow;
+    let unanswered = 0;
+    const answers: Promise<void>[] = [];
+    let delivered = Promise.resolve();
+    /** Pieces arrive in their order, whatever the timers do. */
+    async function deliver(piece: Buffer, before: Promise<void>, arrival: number): Promise<void> {
+      await Promise.all([before, until(arrival)]);
+      if (way === 'down') moved.down += piece.length;
+      moved.lastAt = performance.now();
+      if (to.writable) to.write(piece);
+    }
+    async function answer({ length }: Buffer, time: number): Promise<void> {
+      await until(time);
+      unanswered -= length;
+      window = Math.min(largestWindow, window + length);
+    }
+    for await (const chunk of from as AsyncIterable<Buffer>) {
+      moved.lastAt = performance.now();
+      for (let start = 0; start < chunk.length;) {
+        if (line && unanswered >= window) {
+          await answers.shift();
+          continue;
+        }
+        if (!line) {
+          delivered = deliver(chunk.subarray(start), delivered, 0);
+          break;
+        }
+        const piece = chunk.subarray(start, start + segment);
+        start += piece.length;
+        freeAt[way] =
+          Math.max(freeAt[way], openAt, performance.now()) + ((piece.length + headers) * 8000) / line[way];
+        const arrival = freeAt[way] + line.roundTrip / 2;
+        delivered = deliver(piece, delivered, arrival);
+        unanswered += piece.length;
+        answers.push(answer(piece, arrival + line.roundTrip / 2));
+        await until(freeAt[way] - slack);
       }
-      turn += 1;
-      sendSegment(connection, line);
     }
-    // The limit was lifted: what waits goes, but never ahead of what is still on the line.
-    for (const connection of connections) {
-      if (connection.underway.length > 0 || connection.waiting.length === 0) continue;
-      const bytes = connection.waiting;
-      connection.waiting = Buffer.alloc(0);
-      deliver(connection, bytes);
-      flow(connection);
-    }
+    await delivered;
+    to.end();
   }
-  function sendSegment(connection: Connection, { down, roundTrip }: Line): void {
-    const piece = connection.waiting.subarray(0, segment);
-    connection.waiting = connection.waiting.subarray(segment);
-    downFreeAt = Math.max(downFreeAt, performance.now()) + ((piece.length + headers) * 8000) / down;
-    const arrival = downFreeAt + roundTrip / 2;
-    connection.unanswered += piece.length;
-    connection.underway.push(piece);
-    flow(connection);
-    at(arrival, () => {
-      // Timers of the same moment may fire in any order: bytes keep theirs.
-      const next = connection.underway.shift();
-      if (next) deliver(connection, next);
-      flow(connection);
-      if (!line) wake();
-      at(arrival + roundTrip / 2, () => {
-        connection.unanswered -= piece.length;
-        connection.window = Math.min(largestWindow, connection.window + piece.length);
-        wake();
-      });
-    });
-  }
-  const wake = (): void => {
-    if (!timer) pump();
-  };
 
   const server = createServer((client) => {
     if (isCut) {
@@ -139,53 +109,21 @@ export async function openLink(targetPort: number): Promise<Link> {
       return;
     }
     const upstream = connect(targetPort, '127.0.0.1');
-    for (const socket of [client, upstream]) socket.setNoDelay(true);
-    const connection: Connection = {
-      client,
-      upstream,
-      waiting: Buffer.alloc(0),
-      underway: [],
-      unanswered: 0,
-      window: firstWindow,
-      hasEnded: false,
-    };
-    connections.add(connection);
-    const openAt = performance.now() + (line?.roundTrip ?? 0);
-    const rising: Buffer[] = [];
-    let lastArrival = 0;
-    client.on('data', (bytes) => {
-      moved.lastAt = performance.now();
-      rising.push(bytes);
-      if (line) {
-        upFreeAt =
-          Math.max(performance.now(), openAt, upFreeAt) + ((bytes.length + headers) * 8000) / line.up;
-        lastArrival = Math.max(lastArrival, upFreeAt + line.roundTrip / 2);
-      }
-      at(lastArrival, () => {
-        const next = rising.shift();
-        if (next && upstream.writable) upstream.write(next);
-      });
-    });
-    upstream.on('data', (bytes) => {
-      connection.waiting = Buffer.concat([connection.waiting, bytes]);
-      flow(connection);
-      wake();
-    });
-    upstream.on('end', () => {
-      connection.hasEnded = true;
-      flow(connection);
-    });
+    clients.add(client);
     const drop = (): void => {
-      connections.delete(connection);
+      clients.delete(client);
       client.destroy();
       upstream.destroy();
     };
-    for (const socket of [client, upstream]) socket.on('error', drop);
     client.on('close', drop);
+    for (const socket of [client, upstream]) socket.setNoDelay(true).on('error', drop);
+    const openAt = performance.now() + (line?.roundTrip ?? 0);
+    carry(client, upstream, 'up', openAt).catch(drop);
+    carry(upstream, client, 'down', openAt).catch(drop);
   });
 
   const dropAll = (): void => {
-    for (const { client } of connections) client.destroy();
+    for (const client of clients) client.destroy();
   };
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -198,9 +136,7 @@ export async function openLink(targetPort: number): Promise<Link> {
     moved,
     shape(next) {
       line = next;
-      downFreeAt = 0;
-      upFreeAt = 0;
-      wake();
+      freeAt = { down: 0, up: 0 };
     },
     cut(next) {
       isCut = next;

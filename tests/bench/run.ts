@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { distFolder } from '../build/site-files.ts';
 import { table, type Sample } from './figures.ts';
 import { lines, type LineName } from './link.ts';
 import { firstLoad, firstVisit, laterVisits, offlineAfter, precache, type Readings } from './measures.ts';
@@ -20,32 +21,21 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number from 1 on');
 
-const root = path.resolve(import.meta.dirname, '../..');
-const distFolder = path.join(root, 'dist');
-const reports = path.join(root, '.bench');
+const reports = path.resolve(import.meta.dirname, '../../.bench');
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const started = new Date();
 const samples: Sample[] = [];
 const failures: string[] = [];
 
-/** Waits until at most 30 % of the machine is busy; where there is no /proc (proc(5)), not at all. */
+/** Milliseconds of all processors that were spent on work. */
+const workDone = () => os.cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0);
+
+/** Waits until at most 30 % of the machine is busy. */
 async function quietMachine(): Promise<void> {
-  const ticks = (): [total: number, busy: number] => {
-    const counts = readFileSync('/proc/stat', 'utf8')
-      .split('\n')[0]
-      ?.trim()
-      .split(/\s+/)
-      .slice(1, 9)
-      .map(Number);
-    const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
-    return [total, total - (counts?.[3] ?? 0) - (counts?.[4] ?? 0)];
-  };
-  if (process.platform !== 'linux') return;
-  for (const until = performance.now() + Number(options.patience) * 1000; performance.now() < until;) {
-    const before = ticks();
+  for (const until = Date.now() + Number(options.patience) * 1000; Date.now() < until;) {
+    const before = workDone();
     await sleep(400);
-    const after = ticks();
-    if ((after[1] - before[1]) / Math.max(1, after[0] - before[0]) <= 0.3) return;
+    if (workDone() - before < 0.3 * 400 * os.cpus().length) return;
   }
 }
 
@@ -64,21 +54,22 @@ function save(): string {
 
 /** Measures once a quiet moment has come, and once more after a failure. What is measured is saved at once. */
 async function measure(site: Site, what: string, read: () => Promise<Readings>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  const attempt = async (): Promise<Readings> => {
     await quietMachine();
-    try {
-      const taken = Object.entries(await read());
-      samples.push(...taken.map(([reading, value]) => ({ site: site.name, reading, value })));
-      console.log(
-        `${site.name}, ${what}: ${taken.map(([name, value]) => `${name} ${Math.round(value)}`).join('; ')}`,
-      );
-      break;
-    } catch (error) {
-      if (attempt < 2) continue;
-      failures.push(`${site.name}, ${what}: ${(error as Error).message.split('\n')[0]}`);
-      console.log(failures.at(-1));
-      break;
-    }
+    return read();
+  };
+  const readings = await attempt()
+    .catch(attempt)
+    .catch((error: Error) => error);
+  if (readings instanceof Error) {
+    failures.push(`${site.name}, ${what}: ${readings.message.split('\n')[0]}`);
+    console.log(failures.at(-1));
+  } else {
+    const taken = Object.entries(readings);
+    samples.push(...taken.map(([reading, value]) => ({ site: site.name, reading, value })));
+    console.log(
+      `${site.name}, ${what}: ${taken.map(([name, value]) => `${name} ${Math.round(value)}`).join('; ')}`,
+    );
   }
   save();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fillHeaders, inlineScriptHashes, policyElement } from '../../src/prerender/build/content-policy.ts';
 import { parseHeadersFile } from '../server/static/headers-file.ts';
-import { fileOf, readPage, shellFiles, staticPaths } from './site-files.ts';
+import { pageFiles, readPage } from './site-files.ts';
 
 const hosted = parseHeadersFile(readPage('/_headers'));
 function headersOf(pathname: string): Headers {
@@ -22,7 +22,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-const pages = [...staticPaths.map(fileOf), ...shellFiles].map((file) => ({ file, html: readPage(file) }));
+const pages = pageFiles.map((file) => ({ file, html: readPage(file) }));
 const headerPolicy = headersOf('/').get('Content-Security-Policy') ?? '';
 
 describe('the policy', () => {
@@ -58,24 +58,18 @@ describe('the policy', () => {
   test('allows the inline scripts of the pages by hash and no others', () => {
     const needed = inlineScriptHashes(pages.map(({ html }) => html));
     expect(policy.get('script-src')?.slice(1).toSorted()).toEqual(needed.toSorted());
+    for (const { file, html } of pages) expect(inlineScriptHashes([html]).length, file).toBeGreaterThan(0);
   });
 
-  test.each(pages)('$file has no script that it does not allow', ({ html }) => {
-    const needed = inlineScriptHashes([html]);
-    expect(needed.length).toBeGreaterThan(0);
-    expect(policy.get('script-src')).toEqual(expect.arrayContaining(needed));
-    expect(html).not.toMatch(/<[^>]+\son[a-z]+=/);
-    expect(html).not.toMatch(/(?:href|src)="\s*javascript:/i);
-  });
-
-  test.each(pages)('$file carries the same policy, before everything that it concerns', ({ html }) => {
-    const element = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
-    const copy = directivesOf(element?.[1] ?? '');
+  test('stands in every page, before everything that it concerns', () => {
     const expected = new Map(policy);
     // The one directive that HTML may not carry.
     expected.delete('frame-ancestors');
-    expect(copy).toEqual(expected);
-    expect(element?.index).toBeLessThan(html.search(/<(?:script|link|style|title)\b/));
+    for (const { file, html } of pages) {
+      const element = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
+      expect(directivesOf(element?.[1] ?? ''), file).toEqual(expected);
+      expect(element?.index, file).toBeLessThan(html.search(/<(?:script|link|style|title)\b/));
+    }
   });
 
   test('for the worker has no inline script and the connections of its pictures', () => {
@@ -105,27 +99,17 @@ describe('the policy', () => {
   });
 });
 
-test('every answer has the other headers that protect', () => {
-  for (const address of [
-    '/',
-    '/team',
-    '/apply/job/1',
-    '/assets/x.js',
-    '/sw.js',
-    '/nowhere',
-    '/cards/home.png',
-  ]) {
-    const headers = headersOf(address);
-    expect(headers.get('X-Content-Type-Options'), address).toBe('nosniff');
-    expect(headers.get('X-Frame-Options'), address).toBe('DENY');
-    expect(headers.get('Referrer-Policy'), address).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('Permissions-Policy'), address).toMatch(
-      /camera=\(\), microphone=\(\), geolocation=\(\)/,
-    );
-    expect(headers.get('Cross-Origin-Opener-Policy'), address).toBe('same-origin');
-    expect(headers.get('Strict-Transport-Security'), address).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
-    expect(headers.get('Cross-Origin-Resource-Policy'), address).toBe(
-      address.startsWith('/cards/') ? 'cross-origin' : 'same-origin',
-    );
-  }
-});
+test.each(['/', '/team', '/apply/job/1', '/assets/x.js', '/sw.js', '/nowhere', '/cards/home.png'])(
+  '%s has the other headers that protect',
+  (address) => {
+    expect(Object.fromEntries(headersOf(address))).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()') as string,
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/) as string,
+      'cross-origin-resource-policy': address.startsWith('/cards/') ? 'cross-origin' : 'same-origin',
+    });
+  },
+);

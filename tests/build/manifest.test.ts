@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, fileOf, precachedFiles, read, readPage, staticPaths } from './site-files.ts';
+import {
+  builtFiles,
+  captures,
+  fileOf,
+  pngSize,
+  precachedFiles,
+  read,
+  readPage,
+  staticPaths,
+} from './site-files.ts';
 
 /*
  * The rules of https://www.w3.org/TR/appmanifest/ and https://www.w3.org/TR/manifest-app-info/, and what Chromium asks
@@ -29,13 +38,6 @@ const pictures = [
   ...manifest.shortcuts.flatMap(({ icons }) => icons),
 ];
 
-/** Width and height that stand in the header of a PNG file (https://www.w3.org/TR/png-3/#11IHDR). */
-function pngSize(address: string): string {
-  const bytes = read(address);
-  expect(bytes.subarray(0, 8).toString('latin1'), address).toBe('\x89PNG\r\n\x1a\n');
-  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
-}
-
 describe('the web app manifest', () => {
   test('is linked from every page', () => {
     for (const file of staticPaths.map(fileOf)) {
@@ -64,22 +66,19 @@ describe('the web app manifest', () => {
   });
 
   test('opens in a window of its own, turns with the device and reuses what is open', () => {
-    const displays = ['fullscreen', 'standalone', 'minimal-ui', 'browser'];
-    expect(manifest['display']).toBe('standalone');
-    expect(manifest['display_override']).toEqual(['standalone', 'minimal-ui']);
-    expect(displays).toEqual(expect.arrayContaining(manifest['display_override'] as string[]));
-    expect(manifest['orientation']).toBe('any');
-    expect(manifest['launch_handler']).toEqual({ client_mode: ['navigate-existing', 'auto'] });
+    expect(manifest).toMatchObject({
+      display: 'standalone',
+      display_override: ['standalone', 'minimal-ui'],
+      orientation: 'any',
+      launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    });
     expect(manifest['prefer_related_applications'] ?? false).toBe(false);
   });
 
   test('takes its colours from the site, in light and in dark', () => {
     const html = readPage('/index.html');
-    const sheets = builtFiles()
-      .filter((file) => file.endsWith('.css'))
-      .map(readPage)
-      .join('\n');
-    const grounds = [...sheets.matchAll(/--ground:\s*(#[0-9a-f]{6})/g)].map((match) => match[1]);
+    const sheets = builtFiles().filter((file) => file.endsWith('.css'));
+    const grounds = sheets.flatMap((sheet) => captures(readPage(sheet), /--ground:\s*(#[0-9a-f]{6})/g));
     const themeOf = (scheme: string) =>
       new RegExp(
         `<meta name="theme-color" media="\\(prefers-color-scheme: ${scheme}\\)" content="([^"]+)"`,
@@ -111,12 +110,8 @@ describe('the web app manifest', () => {
   });
 
   test('has four shortcuts with icons to pages and anchors that exist', () => {
-    expect(manifest.shortcuts.map(({ short_name }) => short_name)).toEqual([
-      'Contact',
-      'Call',
-      'Careers',
-      'News',
-    ]);
+    const names = manifest.shortcuts.map(({ short_name }) => short_name);
+    expect(names).toEqual(['Contact', 'Call', 'Careers', 'News']);
     for (const { name, url, icons } of manifest.shortcuts) {
       const { pathname, hash } = resolve(url);
       expect(staticPaths, name).toContain(pathname);
@@ -132,10 +127,11 @@ describe('the web app manifest', () => {
       expect(own.length).toBeLessThanOrEqual(8);
       for (const { sizes, label } of own) {
         const [width = 0, height = 0] = sizes.split('x').map(Number);
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
-        expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
-        expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
-        expect(shape === 'wide').toBe(width > height);
+        const [least, most] = shape === 'wide' ? [height, width] : [width, height];
+        expect(least).toBeGreaterThanOrEqual(320);
+        expect(most).toBeLessThanOrEqual(3840);
+        expect(most / least).toBeLessThanOrEqual(2.3);
+        expect(most).toBeGreaterThan(least);
         expect(label).toMatch(/\w+ \w+/);
       }
       expect(new Set(own.map(({ sizes }) => sizes)).size).toBe(1);

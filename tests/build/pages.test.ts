@@ -1,112 +1,99 @@
 import { describe, expect, test } from 'vitest';
 import {
   builtFiles,
+  captures,
   fileOf,
   listedPaths,
+  pageFiles,
   readPage,
-  shellFiles,
   staticPaths,
   stylesOf,
 } from './site-files.ts';
 
+/* What the HTML of the build says. One h1, no other origin, no refused script: tests/browser/pages/every-page.test.ts. */
+
 const files = new Set(builtFiles());
 const pages = staticPaths.map((address) => ({ address, html: readPage(fileOf(address)) }));
-
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
 const textOf = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
 
-describe('pages', () => {
-  test('are thirty-three for everybody, one about the device at hand, and two shells', () => {
-    expect(listedPaths).toHaveLength(33);
-    expect(staticPaths).toHaveLength(33 + 1);
-    expect([...staticPaths.map(fileOf), ...shellFiles].filter((file) => !files.has(file))).toEqual([]);
-  });
+test('pages have titles and descriptions of their own', () => {
+  for (const read of [titleOf, descriptionOf]) {
+    const texts = pages.map(({ html }) => read(html));
+    expect(texts.filter((text) => text.length < 5)).toEqual([]);
+    expect(new Set(texts).size).toBe(pages.length);
+  }
+});
 
-  test('have titles and descriptions of their own', () => {
-    for (const read of [titleOf, descriptionOf]) {
-      const texts = pages.map(({ html }) => read(html));
-      expect(texts.filter((text) => text.length < 5)).toEqual([]);
-      expect(new Set(texts).size).toBe(pages.length);
-    }
-  });
-
-  test.each(pages)('$address has one h1, its canonical address and no other origin', ({ address, html }) => {
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    if (listedPaths.includes(address)) {
-      expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"/]+${address}"/>`));
-      expect(html).not.toContain('<meta name="robots"');
-    } else {
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-    }
-    expect(html).not.toMatch(/<(?:script|img|iframe|source|video)[^>]+src="(?:https?:)?\/\//);
-    expect(html).not.toMatch(
-      /<link[^>]+rel="(?:stylesheet|preload|modulepreload)"[^>]+href="(?:https?:)?\/\//,
+test('a page carries its text, the gate, its canonical address and every id once', () => {
+  for (const { address, html } of pages) {
+    expect(textOf(html).split(/\s+/).length, address).toBeGreaterThan(200);
+    expect(html, address).toContain('<dialog id="disclaimer"');
+    expect(html, address).not.toMatch(/<!--(page|gate|page-head|content-policy)-->/);
+    const isListed = listedPaths.includes(address);
+    expect(/<link rel="canonical" href="https:\/\/[^"/]+(\/[^"]*)"\/>/.exec(html)?.[1], address).toBe(
+      isListed ? address : undefined,
     );
-  });
-
-  test.each(pages)('$address carries its text, the gate and its inline scripts', ({ html }) => {
-    expect(textOf(html).split(/\s+/).length).toBeGreaterThan(200);
-    expect(html).toContain('<dialog id="disclaimer"');
-    expect(html.match(/<script(?![^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g)).toHaveLength(2);
-    expect(html).not.toMatch(/<!--(page|gate|page-head|content-policy)-->/);
-  });
+    expect(html.includes('<meta name="robots" content="noindex"/>'), address).toBe(!isListed);
+    const ids = captures(html, /\sid="([^"]+)"/g);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      address,
+    ).toEqual([]);
+  }
 });
 
 describe('the copy of a page for the cache', () => {
-  const copies = [...staticPaths.map(fileOf), ...shellFiles].map((file) => ({
-    file,
-    html: readPage(file),
-    cached: readPage(`/offline${file}`),
-  }));
+  const copies = pageFiles.map((file) => [file, readPage(file), readPage(`/offline${file}`)] as const);
   const rootOf = (html: string) => /<div id="root">[\s\S]*<\/div>(?=\s*<script)/.exec(html)?.[0] ?? '';
-  const inlineOf = (html: string) => [...html.matchAll(/<script>[\s\S]*?<\/script>/g)].map(String);
-  const policyOf = (html: string) => /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0];
+  /** What both copies have: what is shown and said, the scripts within the page and what is allowed. */
+  const common = (html: string) => [
+    titleOf(html),
+    html.match(/<script>[\s\S]*?<\/script>/g),
+    /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0],
+  ];
 
-  test.each(copies)('$file shows, says and allows what the one for the network does', ({ html, cached }) => {
-    expect(rootOf(html).length).toBeGreaterThan(5000);
-    expect(rootOf(cached) === rootOf(html)).toBe(true);
-    expect(titleOf(cached)).toBe(titleOf(html));
-    expect(inlineOf(cached)).toEqual(inlineOf(html));
-    expect(policyOf(html)).toBeDefined();
-    expect(policyOf(cached)).toBe(policyOf(html));
+  test('shows, says and allows what the one for the network does', () => {
+    for (const [file, html, cached] of copies) {
+      expect(rootOf(html).length, file).toBeGreaterThan(5000);
+      expect(rootOf(cached) === rootOf(html), file).toBe(true);
+      expect(common(cached), file).toEqual(common(html));
+      expect(common(html), file).not.toContain(undefined);
+    }
   });
 
-  test.each(copies)(
-    '$file links its styles and fonts instead of bringing them, and is not to be found',
-    (copy) => {
-      const sheets = (html: string, disabled: string) =>
-        [
-          ...html.matchAll(new RegExp(`<link rel="stylesheet" crossorigin${disabled} href="([^"]+)">`, 'g')),
-        ].map((match) => match[1] ?? '');
-      const linked = sheets(copy.cached, '');
-      expect(linked.length).toBeGreaterThan(1);
-      expect(sheets(copy.html, ' disabled')).toEqual(linked);
-      expect(linked.map((sheet) => readPage(sheet).trim()).join('')).toBe(stylesOf(copy.html).join(''));
-      expect(copy.cached).not.toContain('<style>');
-      const fonts = [...copy.cached.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)">/g)];
-      expect(fonts.map((match) => match[1]).filter((font) => files.has(font ?? ''))).toHaveLength(2);
-      expect(copy.html).not.toContain('as="font"');
-      expect(copy.cached.match(/<meta name="robots" content="noindex"\/?>/g)).toHaveLength(1);
-      expect(readPage('/sitemap.xml')).not.toContain('offline');
-    },
-  );
+  test('links its styles and fonts instead of bringing them, and is not to be found', () => {
+    for (const [file, html, cached] of copies) {
+      const linked = captures(cached, /<link rel="stylesheet" crossorigin href="([^"]+)">/g);
+      expect(linked.length, file).toBeGreaterThan(1);
+      expect(captures(html, /<link rel="stylesheet" crossorigin disabled href="([^"]+)">/g), file).toEqual(
+        linked,
+      );
+      expect(linked.map((sheet) => readPage(sheet).trim()).join('') === stylesOf(html).join(''), file).toBe(
+        true,
+      );
+      expect(cached, file).not.toContain('<style>');
+      const fonts = captures(cached, /<link rel="preload" as="font"[^>]* href="([^"]+)">/g);
+      expect(fonts.filter((font) => files.has(font)).length, file).toBe(2);
+      expect(html, file).not.toContain('as="font"');
+      expect(cached.match(/<meta name="robots" content="noindex"\/?>/g)?.length, file).toBe(1);
+    }
+    expect(readPage('/sitemap.xml')).not.toContain('offline');
+  });
 
-  test.each(copies)('$file names one script, the loader', ({ html, cached }) => {
-    const scripts = (copy: string) =>
-      [...copy.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1]);
-    expect(scripts(html)).toEqual(['/boot.js']);
-    // Under an address of its own, so that neither copy gets the loader of another build.
-    expect(scripts(cached)).toEqual(['/boot.js?cached']);
-    expect(html + cached).not.toContain('modulepreload');
+  test('names one script, the loader, under an address of its own, so that neither gets that of another build', () => {
+    for (const [file, html, cached] of copies) {
+      expect(captures(html, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js']);
+      expect(captures(cached, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js?cached']);
+      expect(html + cached, file).not.toContain('modulepreload');
+    }
   });
 });
 
 test('pages that show lists of the server ask for them in their HTML, for the network only', () => {
   const asked = (file: string) =>
-    [...readPage(file).matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(
-      (m) => m[1],
-    );
+    captures(readPage(file), /<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g);
   expect(asked('/news.html')).toEqual(['/api/news-and-events']);
   expect(asked('/career.html')).toEqual(['/api/job-titles/']);
   expect(asked('/apply.html')).toEqual(['/api/job-titles/', '/api/job-types']);
@@ -116,13 +103,10 @@ test('pages that show lists of the server ask for them in their HTML, for the ne
 
 describe('links', () => {
   const ids = new Map(
-    pages.map(({ address, html }) => [
-      address,
-      new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1])),
-    ]),
+    pages.map(({ address, html }) => [address, new Set(captures(html, /\sid="([^"]+)"/g))]),
   );
   const links = pages.flatMap(({ address, html }) =>
-    [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map((match) => ({ from: address, href: match[1] ?? '' })),
+    captures(html, /<a\s[^>]*?href="([^"]+)"/g).map((href) => ({ from: address, href })),
   );
 
   test('within the site lead to pages and anchors that exist', () => {
@@ -144,23 +128,33 @@ describe('links', () => {
     expect(outside.filter(({ href }) => !/^(tel:\+\d+$|mailto:\S+@\S+|https:\/\/)/.test(href))).toEqual([]);
   });
 
-  test.each(pages)('$address has no id twice', ({ html }) => {
-    const all = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
-    expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+  test('to drawings and files lead to those of the build', () => {
+    const named = pages.flatMap(({ html }) => captures(html, /(?:src|href)="(\/[^"#?]+\.[a-z0-9]+)"/g));
+    expect([...new Set(named)].filter((address) => !files.has(address))).toEqual([]);
   });
 });
 
-test('drawings and files that pages name exist', () => {
-  const named = pages.flatMap(({ html }) =>
-    [...html.matchAll(/(?:src|href)="(\/[^"#?]+\.[a-z0-9]+)"/g)].map((m) => m[1] ?? ''),
-  );
-  expect([...new Set(named)].filter((address) => !files.has(address))).toEqual([]);
+test('the sitemap lists exactly the pages for everybody, with dates of the calendar or none, and so does llms.txt', () => {
+  const sitemap = readPage('/sitemap.xml');
+  const listed = captures(sitemap, /<loc>(https:\/\/[^<]*)<\/loc>/g);
+  expect(listed.map((url) => new URL(url).pathname)).toEqual(listedPaths);
+  const dates = captures(sitemap, /<lastmod>([^<]*)<\/lastmod>/g);
+  expect(dates.filter((date) => !/^20\d\d-\d\d-\d\d$/.test(date))).toEqual([]);
+  expect(captures(readPage('/llms.txt'), /\]\((https:[^)]+)\): \S/g)).toEqual(listed);
+  expect(readPage('/robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
 });
 
-test('the sitemap lists exactly the pages for everybody', () => {
-  const listed = [...readPage('/sitemap.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    (m) => m[1],
-  );
-  expect(listed).toEqual(listedPaths);
-  expect(readPage('/robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+test('every custom property that a shipped style reads without a default is defined or set', () => {
+  const textsOf = (kinds: RegExp) =>
+    [...files]
+      .filter((file) => kinds.test(file))
+      .map(readPage)
+      .join('\n');
+  const sheets = textsOf(/\.css$/);
+  // Set by components, as styles of an element: the HTML and the scripts name them.
+  const elsewhere = textsOf(/\.(html|js)$/);
+  const read = new Set(captures(sheets, /var\((--[\w-]+)\s*\)/g));
+  const defined = new Set(captures(sheets, /(--[\w-]+)\s*:/g));
+  expect(read.size).toBeGreaterThan(40);
+  expect([...read].filter((name) => !defined.has(name) && !elsewhere.includes(name))).toEqual([]);
 });

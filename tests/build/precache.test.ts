@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { builtFiles, distFolder, precachedFiles, read, readPage, transferSize } from './site-files.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+import {
+  builtFiles,
+  captures,
+  distFolder,
+  precachedFiles,
+  read,
+  readPage,
+  transferSize,
+} from './site-files.ts';
 
 const stored = precachedFiles();
 const names = stored.map(({ file }) => file);
@@ -31,12 +40,9 @@ test('the list tells of every page what it needs', () => {
   expect(pages.length).toBeGreaterThan(30);
   for (const { file, needs } of pages) {
     const known = new Set([...core, ...needs.map((url) => `/${url}`)]);
-    const asked = [...readPage(file).matchAll(/<(?:link|img)[^>]+(?:href|src)="(\/[^"]+\.\w+)"/g)];
-    const missing = asked.map(([, address = '']) => address).filter((address) => !known.has(address));
-    expect(
-      missing.filter((address) => !address.endsWith('.png')),
-      file,
-    ).toEqual([]);
+    const asked = captures(readPage(file), /<(?:link|img)[^>]+(?:href|src)="(\/[^"]+\.\w+)"/g);
+    const missing = asked.filter((address) => !known.has(address) && !address.endsWith('.png'));
+    expect(missing, file).toEqual([]);
   }
   const form = pages.find(({ file }) => file === '/offline/contact.html')?.needs ?? [];
   expect(form.filter((url) => /contact-form-.*\.js$/.test(url))).toHaveLength(1);
@@ -68,4 +74,14 @@ test('text files lie ready in brotli and gzip', () => {
     .flatMap((file) => [`${file}.br`, `${file}.gz`])
     .filter((file) => !existsSync(path.join(distFolder, file)));
   expect(missing).toEqual([]);
+});
+
+test("the version is the package's with the content's hash, and stands in one file: a build changes only what has changed", () => {
+  const { version, content } = JSON.parse(readPage('/version.json')) as Record<string, string>;
+  expect(version).toBe(packageFile.version);
+  expect(content).toMatch(/^[0-9a-f]{7}$/);
+  expect(names).toContain('/version.json');
+  const others = builtFiles().filter((file) => /\.(html|js|css|webmanifest)$/.test(file));
+  const marks = [`"${content}"`, `(${content})`];
+  expect(others.filter((file) => marks.some((mark) => read(file).includes(mark)))).toEqual([]);
 });

@@ -32,7 +32,12 @@ export function fileOf(pagePath: string): string {
   return pagePath === '/' ? '/index.html' : `${pagePath}.html`;
 }
 
-export const shellFiles = ['/apply.html', '/404.html'] as const;
+/** Every HTML file for the network: the static pages and the two shells. */
+export const pageFiles: readonly string[] = [...staticPaths.map(fileOf), '/apply.html', '/404.html'];
+
+/** The first group of every match: `captures(html, /href="([^"]+)"/g)`. */
+export const captures = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 export function readPage(file: string): string {
   return read(file).toString('utf8');
@@ -43,9 +48,17 @@ export function transferSize(address: string): number {
   return statSync(path.join(distFolder, /\.(woff2|png)$/.test(address) ? address : `${address}.br`)).size;
 }
 
+/** Width and height that stand in the header of a PNG file (https://www.w3.org/TR/png-3/#11IHDR): '192x192'. */
+export function pngSize(address: string): string {
+  const bytes = read(address);
+  if (bytes.subarray(0, 8).toString('latin1') !== '\x89PNG\r\n\x1a\n')
+    throw new Error(`${address} is no PNG`);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
 /** Texts of a page's own style elements. */
 export function stylesOf(html: string): string[] {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+  return captures(html, /<style>([\s\S]*?)<\/style>/g);
 }
 
 const chunks = builtFiles().filter((file) => /^\/assets\/.*\.js$/.test(file));
@@ -74,8 +87,8 @@ function chunkNames(address: string): string[] {
 export function scriptsOf(address: string): string[] {
   const found = new Set(['main', ...chunkNames(address)].map(chunkOf));
   for (const file of found) {
-    for (const [, name] of readPage(file).matchAll(/(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g))
-      found.add(`/assets/${name}`);
+    const imported = captures(readPage(file), /(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g);
+    for (const name of imported) found.add(`/assets/${name}`);
   }
   return ['/boot.js', ...found];
 }

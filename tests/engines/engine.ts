@@ -1,25 +1,23 @@
-import type { TestServer } from '../support/start-server.ts';
-
 /** A tab of a real browser, by what every engine's driver can do. */
 export interface Tab {
   open(url: string): Promise<void>;
   /** The value of an expression in the page, as JSON. */
   read<Value>(expression: string): Promise<Value>;
-  /** Ends the browser. */
+  /** Chooses a file of this machine in the file field that a CSS selector names. */
+  choose(selector: string, file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Browser {
+  newTab(): Promise<Tab>;
+  /** Ends the browser. @throws what was uncaught on a page, where the driver says so */
   close(): Promise<void>;
 }
 
 export interface Engine {
   readonly name: 'firefox' | 'webkit';
   /** A browser with an empty profile. @throws a sentence that says what to install */
-  start(): Promise<Tab>;
-}
-
-/** Engines that the machine at hand does not have and whose tests are left out: 'firefox', 'webkit' or both. */
-const notInstalled = (process.env['ENGINES_NOT_INSTALLED'] ?? '').split(/[\s,]+/);
-
-export function isLeftOut(name: Engine['name']): boolean {
-  return notInstalled.includes(name);
+  start(): Promise<Browser>;
 }
 
 /** @param what to install */
@@ -38,64 +36,34 @@ export async function waitFor(tab: Tab, expression: string, timeout = 20_000): P
   }
 }
 
-/** Opens a page of the site and waits until React has taken it over. */
-export async function visit(tab: Tab, { url }: TestServer, path: string): Promise<void> {
-  await tab.open(url + path);
-  await waitFor(tab, `document.documentElement.dataset.hydrated === 'true'`);
-}
-
-/** Accepts the disclaimer, as a visitor has who comes again. */
-export async function acceptDisclaimer(tab: Tab, { url }: TestServer): Promise<void> {
-  await tab.open(`${url}/robots.txt`);
-  await tab.read(`localStorage.setItem('disclaimer-accepted', 'true')`);
-  await tab.read(`localStorage.setItem('disclaimer-accepted-at', String(Date.now()))`);
-}
-
-const countFiles = `void (async () => {
-  let count = 0;
-  for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length;
-  window.fileCount = count;
+const missingFiles = `(() => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => (window.missingFiles = data);
+  navigator.serviceWorker.controller.postMessage({ type: 'measure-missing' }, [port2]);
+  return window.missingFiles;
 })()`;
 
-/** Waits until the worker is in charge and has stopped to fetch: nothing was added to its caches for three seconds. */
-export async function waitForFiles(tab: Tab): Promise<void> {
-  await waitFor(tab, 'navigator.serviceWorker.controller', 60_000);
-  let [count, since] = [-1, Date.now()];
-  while (count < 1 || Date.now() - since < 3000) {
-    await tab.read(countFiles);
-    await pause(250);
-    const now = await tab.read<number>('window.fileCount ?? 0');
-    if (now !== count) [count, since] = [now, Date.now()];
+/** Waits until the worker has stored the whole site. */
+export const waitForFiles = (tab: Tab) => waitFor(tab, `${missingFiles} === 0`, 90_000);
+
+/** Sets the fields of the page's form as typing does, for React to notice. */
+export async function fill(tab: Tab, values: Readonly<Record<string, string>>): Promise<void> {
+  const field = (name: string) => `document.querySelector('main form [name="${name}"]')`;
+  for (const [name, value] of Object.entries(values)) {
+    await waitFor(tab, `${field(name)} && !document.querySelector('main [data-waiting]')`);
+    await tab.read(`(() => {
+      const field = ${field(name)};
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, ${JSON.stringify(value)});
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await waitFor(tab, `${field(name)}.value === ${JSON.stringify(value)}`);
   }
 }
 
-/** Sets the fields of the contact form as typing does, for React to notice. */
-export async function fillContact(tab: Tab, message: string): Promise<void> {
-  await waitFor(tab, `document.querySelector('main [name="message"]')`);
-  await waitFor(tab, `!document.querySelector('main [data-waiting]')`);
-  const values = {
-    name: 'অনিকা Rahman',
-    email: 'anika@example.com',
-    phone: '01712345678',
-    subject: 'inquiry',
-    message,
-  };
-  await tab.read(`Object.entries(${JSON.stringify(values)}).forEach(([name, value]) => {
-    const field = document.querySelector('main form [name="' + name + '"]');
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  })`);
-  await waitFor(tab, `document.querySelector('main [name="message"]').value === ${JSON.stringify(message)}`);
-}
-
-export async function pressSubmit(tab: Tab): Promise<void> {
-  await tab.read(`document.querySelector('main form button[type="submit"]').click()`);
-}
-
-/** Waits until the page shows a text. @returns how many milliseconds that took */
-export async function shows(tab: Tab, text: string, timeout?: number): Promise<number> {
-  const start = Date.now();
-  await waitFor(tab, `document.body.innerText.includes(${JSON.stringify(text)})`, timeout);
-  return Date.now() - start;
+/** Presses the button with these words, once it is there. */
+export async function press(tab: Tab, words: string, timeout?: number): Promise<void> {
+  const button = `[...document.querySelectorAll('button')].find((each) => each.innerText.trim() === ${JSON.stringify(words)})`;
+  await waitFor(tab, button, timeout);
+  await tab.read(`void ${button}.click()`);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { missing, pause, type Engine, type Tab } from './engine.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -10,10 +10,10 @@ const browserPaths = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** WebKitGTK's small browser over WebDriver, on a screen of its own: an engine without Background Sync. */
+/** WebKitGTK's small browser over WebDriver, on a screen of its own. */
 export const webkit: Engine = {
   name: 'webkit',
-  async start(): Promise<Tab> {
+  async start() {
     const binary = browserPaths.find((file) => existsSync(file));
     if (!binary || !existsSync(driverPath) || !existsSync(screenPath)) {
       throw missing('webkit', 'WebKit is missing: install the packages webkit2gtk-driver and xvfb');
@@ -33,9 +33,13 @@ export const webkit: Engine = {
       });
       const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
       await driver.manage().setTimeouts({ script: 20_000, pageLoad: 30_000 });
+      let isFirstTaken = false;
       return {
-        open: (url) => driver.get(url),
-        read: (expression) => driver.executeScript(`return (${expression})`),
+        async newTab() {
+          if (isFirstTaken) await driver.switchTo().newWindow('tab');
+          isFirstTaken = true;
+          return tabOf(driver, await driver.getWindowHandle());
+        },
         async close() {
           await driver.quit().catch(() => undefined);
           end();
@@ -47,6 +51,29 @@ export const webkit: Engine = {
     }
   },
 };
+
+/** The driver has one window at a time: each call goes to its own first. */
+function tabOf(driver: WebDriver, handle: string): Tab {
+  const toFront = () => driver.switchTo().window(handle);
+  return {
+    async open(url) {
+      await toFront();
+      await driver.get(url);
+    },
+    async read(expression) {
+      await toFront();
+      return driver.executeScript(`return (${expression})`);
+    },
+    async choose(selector, file) {
+      await toFront();
+      await driver.findElement(By.css(selector)).sendKeys(file);
+    },
+    async close() {
+      await toFront();
+      await driver.close();
+    },
+  };
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

