@@ -38,7 +38,7 @@ beforeAll(async () => {
   changed = await buildChanged([
     // An inline script.
     {
-      file: 'src/layout/disclaimer-gate/consent.ts',
+      file: 'src/device/consent.ts',
       before: '24 * 60 * 60 * 1000',
       after: '24 * 60 * 60 * 1001',
     },
