@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { distFolder } from '../browser/site.ts';
-import { makeSecondVersion } from '../browser/updates/second-version.ts';
-import type { ChangedBuild } from '../support/changed-build.ts';
+import { secondDist } from '../browser/updates/second-version.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 import { acceptDisclaimer, isLeftOut, pause, visit, waitFor, waitForFiles, type Tab } from './engine.ts';
 import { firefox } from './firefox.ts';
@@ -14,15 +13,10 @@ import { webkit } from './webkit.ts';
 
 const watched = 10_000;
 let server: TestServer;
-let second: ChangedBuild;
 beforeAll(async () => {
   server = await startServer({ distDir: distFolder });
-  second = await makeSecondVersion();
-}, 240_000);
-afterAll(async () => {
-  second.remove();
-  await server.close();
 });
+afterAll(() => server.close());
 
 describe.each([firefox, webkit].filter(({ name }) => !isLeftOut(name)))('$name', (engine) => {
   let tab: Tab;
@@ -50,7 +44,7 @@ describe.each([firefox, webkit].filter(({ name }) => !isLeftOut(name)))('$name',
     await visit(tab, server, '/approach');
     expect((await loadsFromNow()).size, 'opened by the worker').toBe(1);
 
-    server.useDist(second.dist);
+    server.useDist(secondDist);
     await tab.read(`document.dispatchEvent(new Event('visibilitychange'))`);
     const button = `[...document.querySelectorAll('[role="alert"] button')].find((one) => one.innerText === 'Reload')`;
     await waitFor(tab, button, 60_000);
