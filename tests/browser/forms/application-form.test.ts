@@ -19,10 +19,7 @@ const call = 'POST jobs';
 const errors = (form: Locator) => () => form.locator('[id$="-error"]').allInnerTexts();
 
 describe('the fields', () => {
-  test('messages on leaving a field, in their words; on submit all, focus on the first', async ({
-    open,
-    server,
-  }) => {
+  test('messages on leaving a field; on submit all, focus on the first', async ({ open, server }) => {
     const { page } = await open('/apply/job/101');
     const form = applicationForm(page);
     await form.getByLabel('First Name').focus();
@@ -64,9 +61,7 @@ describe('the fields', () => {
     ]);
   });
 
-  test('the CV: wrong type, too large, removed, dropped, unreadable; the last pick wins', async ({
-    open,
-  }) => {
+  test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async ({ open }) => {
     const { page } = await open('/apply/job/101');
     const form = applicationForm(page);
     const field = form.getByLabel('Upload CV');
@@ -116,10 +111,7 @@ describe('the fields', () => {
 });
 
 describe('sending', () => {
-  test('a draft with its CV survives a reload; refused, everything is kept; then job and type travel', async ({
-    open,
-    server,
-  }) => {
+  test('a draft with its CV survives; refused, all is kept; then sent', async ({ open, server }) => {
     const { page } = await open('/apply/job/101');
     const form = applicationForm(page);
     expect(await valueOf(form, 'Job Type')()).toBe('1');
@@ -163,10 +155,7 @@ describe('sending', () => {
     await form.getByText('Choose a PDF').waitFor();
   });
 
-  test("without openings the career page shows it: no job travels, and the server's words are text", async ({
-    open,
-    server,
-  }) => {
+  test('without openings no job travels; words of the server are text', async ({ open, server }) => {
     server.switches.set({ call: 'GET job-titles', effect: { kind: 'empty' } });
     const { page } = await open('/career');
     const form = applicationForm(page);
@@ -185,10 +174,7 @@ describe('sending', () => {
     await form.getByText(message).waitFor();
   });
 
-  test('a slow upload shows how far it is and can be cancelled; 8 s of silence, then an answer after all', async ({
-    open,
-    server,
-  }) => {
+  test('a slow upload can be cancelled; an answer after 8 s of silence', async ({ open, server }) => {
     const { page } = await open();
     await page.clock.install();
     await page.goto(`${server.url}/apply/job/101`);

@@ -31,10 +31,7 @@ async function delayDrafts(page: Page): Promise<void> {
   });
 }
 
-test('a draft survives a reload, and goes with Clear, with success and after 7 days', async ({
-  open,
-  server,
-}) => {
+test('survives a reload; goes with Clear, success and 7 days', async ({ open, server }) => {
   const { page, form } = await visitContact(open);
   const message = valueOf(form, 'Message');
   /** A draft that was still there would be in the form by then: it is read before the last part of the page. */

@@ -34,10 +34,7 @@ const focusedName = (page: Page) =>
   );
 
 describe('contact form', () => {
-  test('messages: none before its time, all on submit, each gone when its field is right', async ({
-    open,
-    server,
-  }) => {
+  test('messages: none before its time, gone when the field is right', async ({ open, server }) => {
     const { page, form } = await visitContact(open);
     await form.getByLabel('Name').focus();
     await form.getByLabel('Email').pressSequentially('anika@');
@@ -80,10 +77,7 @@ describe('contact form', () => {
     expect(await form.locator('label').getByText('(required)').count()).toBe(5);
   });
 
-  test('by keyboard alone: every field in order, Enter submits, focus goes to the result', async ({
-    open,
-    server,
-  }) => {
+  test('by keyboard alone: fields in order, focus goes to the result', async ({ open, server }) => {
     const { page, form } = await visitContact(open);
     await form.getByLabel('Name').focus();
     for (const text of ['Anika', 'anika@example.com', '01712345678']) {
@@ -103,10 +97,7 @@ describe('contact form', () => {
     ]);
   });
 
-  test('the last message goes with the next submit, valid or not; while it is sent the button says so', async ({
-    open,
-    server,
-  }) => {
+  test('the last message goes with the next submit, valid or not', async ({ open, server }) => {
     const { form } = await visitContact(open);
     server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 500 }, times: 1 });
     await fillContact(form, '  জমি নিয়ে একটি প্রশ্ন  ');
@@ -135,10 +126,7 @@ describe('contact form', () => {
     ]);
   });
 
-  test('what waits stays in sight on every screen, and can be taken back from the banner', async ({
-    open,
-    server,
-  }) => {
+  test('what waits stays in sight, and can be taken back', async ({ open, server }) => {
     const { page, context, form } = await visitContact(open);
     await context.setOffline(true);
     await fillContact(form, 'Hasty');
@@ -170,10 +158,7 @@ describe('contact form', () => {
     expect(storedMessages(server)).toEqual(['Considered']);
   });
 
-  test('a machine that fills every field is asked to press once more, and a person who does is heard', async ({
-    open,
-    server,
-  }) => {
+  test('who fills the hidden field is asked to press once more', async ({ open, server }) => {
     const { form } = await visitContact(open);
     const trap = form.locator('input[name=homepage]');
     // Neither eye nor keyboard nor screen reader meets it, and no browser fills it in.
@@ -205,10 +190,7 @@ describe('newsletter form', () => {
     return { page, context, footer, address: footer.getByLabel('E-mail address') };
   }
 
-  test('the input alone checks the address; a draft, a failure, success, an empty field', async ({
-    open,
-    server,
-  }) => {
+  test('checks its address, keeps a draft, fails, and succeeds', async ({ open, server }) => {
     const { page, footer, address } = await openFooter(open);
     await submit(footer);
     await address.fill('anika');
@@ -309,10 +291,7 @@ describe('newsletter form', () => {
     expect((request?.arrivedAt ?? 0) - submittedAt).toBeGreaterThan(1000);
   });
 
-  test('an empty form is not held, so that it is not sent with what is typed meanwhile', async ({
-    open,
-    server,
-  }) => {
+  test('an empty form is not held and sent with what is typed then', async ({ open, server }) => {
     const { page } = await open();
     await page.clock.install();
     await actAtOnce(page, [{}, { type: 'anika@example.co' }]);

@@ -67,10 +67,7 @@ test('an old copy of the list does not say that a new job is gone', async ({ ope
   await applicationForm(page).waitFor();
 });
 
-test('on the career page a form that was begun stays below the posts that come, also after a reload', async ({
-  open,
-  server,
-}) => {
+test('a form that was begun stays below the posts that come', async ({ open, server }) => {
   listed(server, []);
   const { page } = await open();
   await page.clock.install();

@@ -165,10 +165,7 @@ test('storage cleared by the visitor while one waits, then another', async ({ op
   expect(storedMessages(server)).toEqual(['two']);
 });
 
-test('5 MB CV offline, kept on request, then over a line that drops three times', async ({
-  open,
-  server,
-}) => {
+test('5 MB CV offline, kept, then a line that drops three times', async ({ open, server }) => {
   const cv = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * 1024 * 1024 - 9, 'জীবন')]);
   const name = 'জীবনবৃত্তান্ত 2026.pdf';
   const { page, context } = await open('/apply/job/101');

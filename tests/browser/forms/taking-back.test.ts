@@ -28,10 +28,7 @@ const press = (place: Locator, name: string) => place.getByRole('button', { name
 const focusedText = (page: Page) => () => page.evaluate(() => document.activeElement?.textContent);
 const hasFocus = (form: Locator) => () => form.evaluate((element) => element === document.activeElement);
 
-test('banner and list ask before they replace a half-written message; keeping it changes nothing', async ({
-  open,
-  server,
-}) => {
+test('banner and list ask before they replace a half-written message', async ({ open, server }) => {
   const { page, context, form } = await keepOne(open);
   await fillContact(form, 'second, half');
   await press(form, words.takeBack);
@@ -60,9 +57,7 @@ test('banner and list ask before they replace a half-written message; keeping it
   expect((await readOutbox(page)).states).toEqual([]);
 });
 
-test('taken back into the form, it has the focus; Keep gives it to Delete, Delete to the title, Clear to the form', async ({
-  open,
-}) => {
+test('focus goes to the form, to Delete, to the title', async ({ open }) => {
   const { page, form } = await keepOne(open);
   await fillContact(form, 'second, half');
   await press(form, words.takeBack);
@@ -88,10 +83,7 @@ test('taken back into the form, it has the focus; Keep gives it to Delete, Delet
   await expect.poll(hasFocus(form)).toBe(true);
 });
 
-test('storage and clipboard that fail under the list are told, and nothing is thrown', async ({
-  open,
-  server,
-}) => {
+test('storage and clipboard that fail are told', async ({ open, server }) => {
   const { page, context, form } = await keepOne(open);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));

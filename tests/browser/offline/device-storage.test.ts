@@ -44,10 +44,7 @@ describe('the page of what is stored', () => {
     pages: 'The pages of this site',
   };
 
-  test('is reached from the footer, lists everything with its size, and clears each', async ({
-    openStored,
-    server,
-  }) => {
+  test('lists everything with its size, and clears each', async ({ openStored, server }) => {
     const { page, context } = await openStored('/contact');
     const form = contactForm(page);
     await context.setOffline(true);
@@ -90,10 +87,7 @@ describe('the page of what is stored', () => {
     await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting']);
   });
 
-  test('asks before it discards what waits, then nothing of it is left or sent; what is on its way is waited for', async ({
-    openStored,
-    server,
-  }) => {
+  test('asks before it discards; what is on its way is waited for', async ({ openStored, server }) => {
     const { page, context } = await openStored('/contact');
     await context.setOffline(true);
     await keepContact(contactForm(page), 'first', 'second');
@@ -153,10 +147,7 @@ describe('the page of what is stored', () => {
   });
 });
 
-test('storage that lasts is not asked for by a mere visit, and once when a submission waits or the site is installed', async ({
-  open,
-  server,
-}) => {
+test('storage that lasts is asked for when something is worth it', async ({ open, server }) => {
   const { page, context } = await open();
   await page.addInitScript(() => {
     const count = () => Number(sessionStorage.getItem('asked') ?? 0);

@@ -70,9 +70,7 @@ async function expectNews(page: Page, origin: string): Promise<void> {
 }
 
 // That every page opens: offline.test.ts.
-test('installed, started without a network, updated: nothing is lost and everything arrives once', async ({
-  server,
-}) => {
+test('installed, started without a network, updated: nothing is lost', async ({ server }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   const { url } = server;
 

@@ -47,10 +47,7 @@ async function goOn(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 }
 
-test('nobody is invited on the first page; on the second the browser asks, and Not now is remembered', async ({
-  open,
-  server,
-}) => {
+test('the second page invites, and Not now is remembered', async ({ open, server }) => {
   const { context, page } = await visit(open, { hasTouch: true, isMobile: true });
   await offer(page, 'accepted');
   expect(await page.evaluate(() => document.documentElement.dataset['prevented'])).toBe('true');
@@ -86,10 +83,7 @@ test('nobody is invited on the first page; on the second the browser asks, and N
   expect(await invitation(next).count()).toBe(0);
 });
 
-test('an offer that comes before the scripts is kept; Install asks once; once installed, card and menu entry are gone', async ({
-  open,
-  server,
-}) => {
+test('an early offer is kept, Install asks once, then entries are gone', async ({ open, server }) => {
   const { page } = await open(undefined, { width: 360, height: 720 });
   await page.addInitScript(
     `if (location.pathname === '/family-law') addEventListener('DOMContentLoaded', () => (${offerInstallation.toString()})('accepted'))`,
@@ -118,9 +112,7 @@ test('an offer that comes before the scripts is kept; Install asks once; once in
   expect(await invitation(page).count()).toBe(0);
 });
 
-test('the entry in the menu asks the browser; whoever declines there is not invited any more', async ({
-  open,
-}) => {
+test('the menu entry asks, too; who declines there is not invited any more', async ({ open }) => {
   const { page } = await visit(open);
   await offer(page, 'dismissed');
   await openMenu(page);
@@ -132,10 +124,7 @@ test('the entry in the menu asks the browser; whoever declines there is not invi
   expect(await invitation(page).count()).toBe(0);
 });
 
-test('a second visit is interest, too, loading a page again is none; the invitation waits for the disclaimer', async ({
-  open,
-  server,
-}) => {
+test('a second visit is interest; the invitation waits for the disclaimer', async ({ open, server }) => {
   const { context, page } = await visit(open, { userAgent: phones.iphone });
   const before = await memory(page);
   await page.reload();

@@ -17,9 +17,7 @@ afterEach(() => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
-test('nothing stands against installing, the browser offers it, and a start takes the window that is open', async ({
-  server,
-}) => {
+test('the browser offers to install, and starts in the window that is open', async ({ server }) => {
   const { url } = server;
   const { context, errors, open, close } = await startWithProfile(profile, { viewport: null });
   const page = await open(`${url}/family-law`);
@@ -57,9 +55,7 @@ test('nothing stands against installing, the browser offers it, and a start take
   await close();
 });
 
-test('installed, it starts from the home screen with the network off and opens every kind of page', async ({
-  server,
-}) => {
+test('installed, it starts with the network off and opens every page', async ({ server }) => {
   const first = await startWithProfile(profile, { viewport: null });
   const installed = await first.open(`${server.url}/family-law`, { stored: true });
   const session = await first.context.newCDPSession(installed);
@@ -106,9 +102,7 @@ test('installed, it starts from the home screen with the network off and opens e
   }
 });
 
-test('the icons keep to the rules: masks leave the circle free, one colour is one, iOS gets no transparency', async ({
-  open,
-}) => {
+test('the icons keep to the rules of masks, one colour and iOS', async ({ open }) => {
   const { page } = await open('/team');
   /** Pixels of an icon: opaque ones, and those whose colour is not that of the corner, farther out than the circle. */
   const measure = (name: string) =>

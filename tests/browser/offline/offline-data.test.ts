@@ -13,10 +13,7 @@ const keptLists = (page: Page) => async () =>
   String(await readDatabase(page, 'query-cache', 'cache', 'lists'));
 const newsShown = (page: Page) => page.locator('article').nth(7).waitFor();
 
-test('what was shown online is there in a browser that starts without a network, three times', async ({
-  site,
-  server,
-}) => {
+test('what was shown online is there after starts without a network', async ({ site, server }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
   const { url } = site.server;
   try {
@@ -75,10 +72,7 @@ test('what was shown online is there in a browser that starts without a network,
   }
 });
 
-test('a list that was never loaded is empty without a network, and comes with it; pictures of news have a place of their own', async ({
-  openStored,
-  server,
-}) => {
+test('a list that was never loaded comes with the network, then stays', async ({ openStored, server }) => {
   const { context, page } = await openStored('/team');
   await context.setOffline(true);
   await page.goto(`${server.url}/news`);
@@ -153,10 +147,7 @@ function storeRubbish(): Promise<void> {
 }
 
 describe('lists that nobody asked for', () => {
-  test('are not fetched, until the site is installed: then they open offline', async ({
-    openStored,
-    server,
-  }) => {
+  test('are fetched once the site is installed, not before', async ({ openStored, server }) => {
     const { context, page } = await openStored('/news');
     await newsShown(page);
     await page.getByRole('link', { name: 'Career' }).first().hover();

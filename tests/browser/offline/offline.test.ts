@@ -3,10 +3,7 @@ import { staticPaths } from '../../build/site-files.ts';
 import { hydrated } from '../../support/browser.ts';
 import { test } from '../site.ts';
 
-test('after one visit every page opens with the network off, by a link and by its address', async ({
-  open,
-  server,
-}) => {
+test('after one visit every page opens with the network off', async ({ open, server }) => {
   const { context, page, messages } = await open('/', { stored: true });
   // From a page that was never left.
   await context.setOffline(true);

@@ -25,10 +25,7 @@ async function opens(page: Page, url: string): Promise<void> {
   expect(await page.locator('main h1').innerText(), url).not.toContain('not saved');
 }
 
-test('a first visit has its own page first, then the rest, and goes on where it was cut', async ({
-  open,
-  server,
-}) => {
+test('a first visit has its page first, then the rest, resumed when cut', async ({ open, server }) => {
   const { context, page } = await open(undefined, { worker: true });
   // The first visit ends before the rest is asked for.
   await context.addInitScript(() => {
@@ -55,10 +52,7 @@ test('a first visit has its own page first, then the rest, and goes on where it 
   await opens(page, `${server.url}/team`);
 });
 
-test('while data is saved the pages visited are stored, and the whole site when asked for', async ({
-  open,
-  server,
-}) => {
+test('while data is saved: the pages visited, and all when asked for', async ({ open, server }) => {
   const { context, page } = await open(undefined, { worker: true });
   await context.addInitScript(
     `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
@@ -100,10 +94,7 @@ test('while data is saved the pages visited are stored, and the whole site when 
   await opens(page, `${server.url}/team`);
 });
 
-test('with everything removed there is still a page of the site; where the device has no room, what the network has', async ({
-  open,
-  server,
-}) => {
+test('with everything removed, or no room, there still is a page', async ({ open, server }) => {
   const { page } = await open('/approach', { stored: true });
   await removeStored(page);
   await stopWorkers(page);

@@ -110,10 +110,7 @@ test('the corpus is complete, and the watch would see a script', async ({ open, 
 });
 
 describe('of the hostile corpus', () => {
-  test('nothing breaks out of its card, no script runs, no handler survives, no frame, form or style appears', async ({
-    open,
-    server,
-  }) => {
+  test('nothing breaks out, runs or survives but harmless markup', async ({ open, server }) => {
     const page = await openWith({ open, server }, items);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

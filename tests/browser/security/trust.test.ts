@@ -32,10 +32,7 @@ test('the map asks its host only once the visitor opens it', async ({ open }) =>
 });
 
 describe('Trusted Types are enforced', () => {
-  test('the worker registers, news are shown, sliders work, and nothing breaks the policy', async ({
-    open,
-    server,
-  }) => {
+  test('worker, news and sliders work, and nothing breaks the policy', async ({ open, server }) => {
     server.switches.set({
       call: 'GET news-and-events',
       effect: {

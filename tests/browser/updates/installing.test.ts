@@ -30,10 +30,7 @@ function tryUpdate(page: Page): Promise<string> {
   });
 }
 
-test('a version that becomes active while a third one is installed leaves that one its files', async ({
-  open,
-  server,
-}) => {
+test('a version that becomes active leaves a third one its files', async ({ open, server }) => {
   const { page, context } = await open('/approach', { stored: true });
   server.useDist(secondDist);
   await comeBack(page);
@@ -60,10 +57,7 @@ test('a version that becomes active while a third one is installed leaves that o
   }
 });
 
-test('a file of another build, from a cache of the host, is refused, and repaired', async ({
-  open,
-  server,
-}) => {
+test('a file of another build is refused, and repaired', async ({ open, server }) => {
   const { page, context } = await open('/approach', { stored: true });
   const readDrawing = () =>
     page.evaluate(

@@ -46,10 +46,7 @@ async function readVersion(page: Page): Promise<string> {
     .innerText();
 }
 
-test('a new version is offered, changes nothing by itself, and Reload takes it in every tab', async ({
-  open,
-  server,
-}) => {
+test('a new version changes nothing by itself; Reload takes it in every tab', async ({ open, server }) => {
   // No worker was there when the first page was loaded.
   const { page: first, context } = await open('/approach', { stored: true });
   const other = await openTab(context, server.url);
@@ -95,10 +92,7 @@ test('a new version is offered, changes nothing by itself, and Reload takes it i
   for (const stayed of stays) expect(await stayed()).toBe(true);
 });
 
-test('a page that stays open looks every hour; the offer stays until it is answered, and comes again', async ({
-  open,
-  server,
-}) => {
+test('looks every hour; the offer stays until answered, and comes again', async ({ open, server }) => {
   const { page, context } = await open();
   await page.clock.install();
   await page.goto(`${server.url}/approach`);
@@ -119,10 +113,7 @@ test('a page that stays open looks every hour; the offer stays until it is answe
   await offer(nextVisit).waitFor();
 });
 
-test('a new version is offered once the server answers again, also where the browser never was offline', async ({
-  open,
-  server,
-}) => {
+test('a new version is offered once the server answers again', async ({ open, server }) => {
   // No other document is opened later: with one the browser itself looks for a new version.
   const { page } = await open('/approach', { stored: true });
   await page.clock.install();
@@ -137,10 +128,7 @@ test('a new version is offered once the server answers again, also where the bro
   await reloadOffered(page);
 });
 
-test('an update loses no word of a form and no waiting submission, and the footer names the version', async ({
-  open,
-  server,
-}) => {
+test('an update loses no word and no submission; the footer names it', async ({ open, server }) => {
   const { page, context, form } = await visitContact(open, { stored: true });
   const other = await openTab(context, server.url);
   const first = await readVersion(other);
@@ -196,26 +184,20 @@ describe('an old tab whose chunk has vanished from the server', () => {
     return documents;
   }
 
-  test('recovers by loading the page once where there is no worker', async ({ open, server }) => {
+  test('loads the page once where there is no worker', async ({ open, server }) => {
     const { page } = await open('/expertise');
     server.useDist(secondDist);
     expect(await goToTeam(page)).toEqual(['/team']);
   });
 
-  test('recovers by loading the page once where the browser has thrown away what was stored', async ({
-    open,
-    server,
-  }) => {
+  test('loads the page once where what was stored is gone', async ({ open, server }) => {
     const { page } = await open('/expertise', { stored: true });
     await removeStored(page);
     server.useDist(secondDist);
     expect(await goToTeam(page)).toEqual(['/team']);
   });
 
-  test('takes the new version where its own is broken for good, and does not go round in circles', async ({
-    open,
-    server,
-  }) => {
+  test('takes the new version where its own is broken, not in circles', async ({ open, server }) => {
     const { page } = await open('/expertise', { stored: true });
     await removeStored(page, '/team-page-');
     server.useDist(secondDist);
