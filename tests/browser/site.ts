@@ -11,7 +11,7 @@ import {
 } from '../support/browser.ts';
 import { beginTest, endContext, endPages } from '../support/failed-test.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
-import { emptyServer, expectNoSurprise, measured } from './forms/outbox-setting.ts';
+import { emptyServer, expectNoSurprise } from './forms/outbox-setting.ts';
 
 /** The built site; it is built anew when a source is younger (tests/support/fresh-build.ts). */
 export const distFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -109,8 +109,11 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       },
       { scope: 'file' },
     ],
-    server: ({ site }, use) => use(site.server),
-    open: async ({ site, task, onTestFinished }, use) => {
+    server: async ({ site, onTestFinished }, use) => {
+      onTestFinished(() => resetServer(site.server));
+      await use(site.server);
+    },
+    open: async ({ site, server, task, onTestFinished }, use) => {
       beginTest(task);
       const opened: OpenedPage[] = [];
       onTestFinished(async () => {
@@ -118,9 +121,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         if (task.result?.state === 'fail') site.stored = undefined;
         for (const context of site.browser.contexts())
           if (context !== site.stored?.context) await endContext(context);
-        measured(site.server, task.name);
-        resetServer(site.server);
-        if (site.stored) await resetProfile(site.stored, site.server.url);
+        if (site.stored) await resetProfile(site.stored, server.url);
         judge(messages);
       });
       await use(async (address, options) => {

@@ -204,11 +204,8 @@ export async function limitStorage(page: Page, server: TestServer, quotaSize: nu
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, ...limit });
 }
 
-/**
- * Writes a row of the matrix to the file that OUTBOX_MATRIX names: how many requests came, how many submissions were
- * stored, and how many requests with one key were under way at once.
- */
-export function measured(server: TestServer, fault: string, shown = ''): void {
+/** Writes one row of the matrix: how many requests came, how many submissions were stored, what was shown. */
+export function measured(server: TestServer, fault: string, shown: string): void {
   const file = process.env['OUTBOX_MATRIX'];
   if (!file) return;
   const posts = server.ledger.requests().filter(({ call }) => call.startsWith('POST'));
@@ -216,5 +213,5 @@ export function measured(server: TestServer, fault: string, shown = ''): void {
   const stored = (['contacts', 'subscribers', 'jobs'] as const).flatMap((name) => server.submissions(name));
   const most = server.ledger.mostInFlightWithOneKey();
   const figures = [fault, `${posts.length} (${keys} keys)`, stored.length, most, shown];
-  appendFileSync(file, `| ${figures.filter((figure) => figure !== '').join(' | ')} |\n`);
+  appendFileSync(file, `| ${figures.join(' | ')} |\n`);
 }

@@ -9,8 +9,8 @@ import {
   stopWorkers,
   storedPaths,
 } from '../../support/browser.ts';
-import { contactForm } from '../forms/outbox-setting.ts';
-import { distFolder, strictTest as test } from '../site.ts';
+import { contactForm, expectNoSurprise } from '../forms/outbox-setting.ts';
+import { distFolder, strictTest as test, test as looseTest } from '../site.ts';
 import { changedCopy } from '../updates/second-version.ts';
 
 /* What is on the device after a first visit, while data is saved, and after the visitor has removed it. */
@@ -52,8 +52,8 @@ test('a first visit has its page first, then the rest, resumed when cut', async 
   await opens(page, `${server.url}/team`);
 });
 
-test('while data is saved: the pages visited, and all when asked for', async ({ open, server }) => {
-  const { context, page } = await open(undefined, { worker: true });
+looseTest('while data is saved: the pages visited, and all when asked for', async ({ open, server }) => {
+  const { context, page, messages } = await open(undefined, { worker: true });
   await context.addInitScript(
     `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
   );
@@ -70,6 +70,7 @@ test('while data is saved: the pages visited, and all when asked for', async ({ 
   await context.setOffline(true);
   await opens(page, `${server.url}/family-law`);
   await opens(page, `${server.url}/approach`);
+  expectNoSurprise(messages);
   // Neither a page that says that there is no such page, nor half a page, nor the browser's own.
   const answer = await page.goto(`${server.url}/contact`);
   expect(answer?.status()).toBe(503);

@@ -19,18 +19,6 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-test('the map asks its host only once the visitor opens it', async ({ open }) => {
-  const { context, page } = await open('/contact#contact-info');
-  const foreign: string[] = [];
-  context.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) foreign.push(new URL(request.url()).origin);
-  });
-  await readToTheEnd(page);
-  expect(foreign).toEqual([]);
-  await page.locator('#contact-info').getByRole('button').first().click();
-  await expect.poll(() => [...new Set(foreign)]).toEqual(['https://www.google.com']);
-});
-
 describe('Trusted Types are enforced', () => {
   test('worker, news and sliders work, and nothing breaks the policy', async ({ open, server }) => {
     server.switches.set({

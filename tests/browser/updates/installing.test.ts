@@ -77,6 +77,8 @@ test('a file of another build is refused, and repaired', async ({ open, server }
   for (const file of [changedDrawing, 'offline/contact.html']) {
     const old = readFileSync(path.join(distFolder, file), 'utf8');
     using mixed = changedCopy(secondDist, file, () => old);
+    // Otherwise the right one may be there from the attempt before.
+    await removeStored(page, file);
     server.useDist(mixed.dist);
     expect(await tryUpdate(page), file).toBe('redundant');
     expect(await offer(page).count()).toBe(0);

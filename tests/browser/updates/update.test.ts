@@ -12,7 +12,7 @@ import {
   valueOf,
   visitContact,
 } from '../forms/outbox-setting.ts';
-import { strictTest as test } from '../site.ts';
+import { strictTest as test, test as looseTest } from '../site.ts';
 import {
   becomesSecondVersion,
   comeBack,
@@ -93,7 +93,7 @@ test('a new version changes nothing by itself; Reload takes it in every tab', as
 });
 
 test('looks every hour; the offer stays until answered, and comes again', async ({ open, server }) => {
-  const { page, context } = await open();
+  const { page, context } = await open(undefined, { worker: true });
   await page.clock.install();
   await page.goto(`${server.url}/approach`);
   await offlineReady(page);
@@ -184,20 +184,20 @@ describe('an old tab whose chunk has vanished from the server', () => {
     return documents;
   }
 
-  test('loads the page once where there is no worker', async ({ open, server }) => {
+  looseTest('loads the page once where there is no worker', async ({ open, server }) => {
     const { page } = await open('/expertise');
     server.useDist(secondDist);
     expect(await goToTeam(page)).toEqual(['/team']);
   });
 
-  test('loads the page once where what was stored is gone', async ({ open, server }) => {
+  looseTest('loads the page once where what was stored is gone', async ({ open, server }) => {
     const { page } = await open('/expertise', { stored: true });
     await removeStored(page);
     server.useDist(secondDist);
     expect(await goToTeam(page)).toEqual(['/team']);
   });
 
-  test('takes the new version where its own is broken, not in circles', async ({ open, server }) => {
+  looseTest('takes the new version where its own is broken, not in circles', async ({ open, server }) => {
     const { page } = await open('/expertise', { stored: true });
     await removeStored(page, '/team-page-');
     server.useDist(secondDist);
