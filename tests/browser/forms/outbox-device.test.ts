@@ -97,7 +97,7 @@ const storageFaults: Readonly<Record<string, Begin>> = {
     const other = await page.context().newPage();
     await other.goto(`${server.url}/robots.txt`);
     await other.evaluate(holdDatabases);
-    await other.waitForFunction('window.heldDatabases === 3');
+    await expect.poll(() => other.evaluate('window.heldDatabases')).toBe(3);
     // Lists come from the network meanwhile.
     const news = await page.context().newPage();
     await news.goto(`${server.url}/news`);

@@ -140,9 +140,11 @@ describe('offline', () => {
 describe('in the background', () => {
   /** Leaves so many messages in the outbox, with the network back and nobody sending yet. */
   async function keepWithServerDown(open: Open, server: TestServer, ...messages: string[]) {
-    const { page, form, context } = await visitContact(open);
-    // The page's own attempts come when the test wants them.
+    const { page, context } = await open();
     await page.clock.install();
+    await page.goto(`${server.url}/contact`);
+    await lateFormReady(page);
+    const form = contactForm(page);
     await server.stop();
     await keepContact(form, ...messages);
     await form.getByText('The server has not answered.').waitFor();
