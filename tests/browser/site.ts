@@ -3,13 +3,15 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, test as plainTest } from 'vitest';
 import {
   hydrated,
+  offlineReady,
   openPage,
   startBrowser,
   type OpenedPage,
   type OpenPageOptions,
 } from '../support/browser.ts';
-import { beginTest, endPages } from '../support/failed-test.ts';
+import { beginTest, endContext, endPages } from '../support/failed-test.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
+import { emptyServer, expectNoSurprise } from './forms/outbox-setting.ts';
 
 /** The built site; it is built anew when a source is younger (tests/support/fresh-build.ts). */
 export const distFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -17,6 +19,8 @@ export const distFolder = path.resolve(import.meta.dirname, '../../dist');
 export interface VisitOptions extends OpenPageOptions {
   /** Whether the page may register its worker (default false: it fetches the whole site into each fresh profile). */
   readonly worker?: boolean;
+  /** Waits until the worker has stored the whole site (default false). */
+  readonly stored?: boolean;
 }
 
 /** What the tests of a file share. */
@@ -35,11 +39,12 @@ export type Open = (address?: string, options?: VisitOptions) => Promise<OpenedP
 async function startSite(): Promise<Site> {
   const server = await startServer({ distDir: distFolder });
   const browser = await startBrowser();
-  const open: Open = async (address, { worker = false, ...options } = {}) => {
+  const open: Open = async (address, { stored = false, worker = stored, ...options } = {}) => {
     const opened = await openPage(browser, { serviceWorkers: worker ? 'allow' : 'block', ...options });
     if (address === undefined) return opened;
     await opened.page.goto(server.url + address);
     if (options.javaScriptEnabled !== false) await hydrated(opened.page);
+    if (stored) await offlineReady(opened.page);
     return opened;
   };
   return { server, browser, open, openPage: (options) => open(undefined, options) };
@@ -68,31 +73,83 @@ export function useSite(): Site {
   return site;
 }
 
+/** Takes faults, the ledger and all submissions away, and serves the build of this working tree. */
+function resetServer(server: TestServer): void {
+  server.switches.release('cut');
+  emptyServer(server);
+  server.useDist(distFolder);
+}
+
+/** Brings a profile back to what it was before a test: nothing on the device but what the worker has stored. */
+async function resetProfile({ context, messages }: OpenedPage, origin: string): Promise<void> {
+  await context.setOffline(false);
+  await context.clearPermissions();
+  const pages = context.pages();
+  const session = await context.newCDPSession(await context.newPage());
+  for (const page of pages) await page.close();
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+  await session.detach();
+  messages.length = 0;
+}
+
+/** @param judge throws when what the pages of a test have reported is no good */
+function siteTest(judge: (messages: readonly string[]) => void) {
+  return plainTest.extend<{
+    site: Site & { stored?: OpenedPage };
+    server: TestServer;
+    open: Open;
+    openStored(address: string): Promise<OpenedPage>;
+  }>({
+    site: [
+      // oxlint-disable-next-line no-empty-pattern
+      async ({}, use) => {
+        const site = await startSite();
+        await use(site);
+        await endSite(site);
+      },
+      { scope: 'file' },
+    ],
+    server: async ({ site, onTestFinished }, use) => {
+      onTestFinished(() => resetServer(site.server));
+      await use(site.server);
+    },
+    open: async ({ site, server, task, onTestFinished }, use) => {
+      beginTest(task);
+      const opened: OpenedPage[] = [];
+      onTestFinished(async () => {
+        const messages = [...opened, site.stored].flatMap((page) => page?.messages ?? []);
+        if (task.result?.state === 'fail') site.stored = undefined;
+        for (const context of site.browser.contexts())
+          if (context !== site.stored?.context) await endContext(context);
+        if (site.stored) await resetProfile(site.stored, server.url);
+        judge(messages);
+      });
+      await use(async (address, options) => {
+        const page = await site.open(address, { reducedMotion: 'reduce', ...options });
+        opened.push(page);
+        return page;
+      });
+    },
+    openStored: async ({ site, open }, use) => {
+      await use(async (address) => {
+        site.stored ??= await open('/approach', { stored: true });
+        const { context, messages, close } = site.stored;
+        const page = await context.newPage();
+        await page.goto(site.server.url + address);
+        await hydrated(page);
+        return { context, page, messages, close };
+      });
+    },
+  });
+}
+
 /**
  * Vitest's test with the site at hand: `server`, and `open`, whose pages close themselves. Motion is reduced and the
- * worker is blocked unless the options say otherwise. Other hosts are not found.
+ * worker is blocked unless the options say otherwise. Other hosts are not found. What the test did to the server is
+ * taken back after it. `openStored` opens a page in a profile whose worker has the whole site, which takes seconds: tests
+ * of a file share it, so they may change neither its worker nor its clock, and add nothing to its context.
  */
-export const test = plainTest.extend<{
-  site: Site;
-  server: TestServer;
-  open: Open;
-}>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await endSite(site);
-    },
-    { scope: 'file' },
-  ],
-  server: ({ site }, use) => use(site.server),
-  open: async ({ site, task, onTestFinished }, use) => {
-    beginTest(task);
-    onTestFinished(async () => {
-      await endPages(site.browser);
-      site.server.switches.clear();
-    });
-    await use((address, options) => site.open(address, { reducedMotion: 'reduce', ...options }));
-  },
-});
+export const test = siteTest(() => undefined);
+
+/** The same; besides, a test fails if one of its pages reports anything but what the test has broken: failed requests. */
+export const strictTest = siteTest(expectNoSurprise);

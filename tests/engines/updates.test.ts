@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeSecondVersion } from '../browser/updates/second-version.ts';
-import type { ChangedBuild } from '../support/changed-build.ts';
+import { describe, expect, test } from 'vitest';
+import { secondDist } from '../browser/updates/second-version.ts';
 import { pause, press, waitFor } from './engine.ts';
 import { engines, EngineSite } from './site.ts';
 
@@ -8,12 +7,6 @@ import { engines, EngineSite } from './site.ts';
  * A page reloads when another worker is active than the one that it knows, by the identity of the object: an engine that
  * hands out a new object for the same worker would reload for ever.
  */
-
-let second: ChangedBuild;
-beforeAll(async () => {
-  second = await makeSecondVersion();
-}, 240_000);
-afterAll(() => second.remove());
 
 describe.each(engines)('$name', (engine) => {
   const site = new EngineSite(engine);
@@ -33,7 +26,7 @@ describe.each(engines)('$name', (engine) => {
     await site.install('/approach');
     expect((await watchLoads()).size, 'opened by the worker').toBe(1);
 
-    site.server.useDist(second.dist);
+    site.server.useDist(secondDist);
     await site.tab.read(`document.dispatchEvent(new Event('visibilitychange'))`);
     const before = await begun();
     await press(site.tab, 'Reload', 60_000);

@@ -49,7 +49,10 @@ export async function startBrowser(): Promise<Browser> {
 export interface OpenedPage {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Console messages of any level, uncaught errors and rejections, in order. An empty list is what a test expects. */
+  /**
+   * Console messages of any level, uncaught errors and rejections of all pages of the profile, in order. An empty list is
+   * what a test expects.
+   */
   readonly messages: string[];
   close(): Promise<void>;
 }
@@ -61,23 +64,23 @@ export interface OpenPageOptions extends BrowserContextOptions {
   readonly height?: number;
 }
 
+/** To be run before the scripts of a page: the disclaimer was accepted a moment ago, unless the page has an answer. */
+export function acceptDisclaimer(): void {
+  // Frames of other sites have a storage of their own, or none; an empty page has none.
+  if (window !== top || origin === 'null' || localStorage.getItem('disclaimer-accepted')) return;
+  localStorage.setItem('disclaimer-accepted', 'true');
+  localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
+}
+
 /** A fresh profile with one page at 1280 by 800, the disclaimer accepted, every message collected. Nothing is loaded yet. */
 export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
   const { accepted = true, width = 1280, height = 800, ...rest } = options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
-  if (accepted) {
-    await context.addInitScript(() => {
-      // Frames of other sites have a storage of their own, or none.
-      if (window !== top || localStorage.getItem('disclaimer-accepted')) return;
-      localStorage.setItem('disclaimer-accepted', 'true');
-      localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
-    });
-  }
+  if (accepted) await context.addInitScript(acceptDisclaimer);
   context.setDefaultTimeout(20_000);
   await context.tracing.start({ snapshots: true });
-  const page = await context.newPage();
   const messages: string[] = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     // What the driver says of a test that blocks the worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const { url } = message.location();
@@ -85,7 +88,8 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
     const where = message.text().startsWith('Failed to load resource') ? ` ${url}` : '';
     messages.push(`${message.type()}: ${message.text()}${where}`);
   });
-  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+  const page = await context.newPage();
   return { context, page, messages, close: () => endContext(context) };
 }
 
@@ -141,11 +145,53 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
+/** Paths of all that the worker has stored, without their slash: 'offline/team'. */
+export function storedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests: Request[] = [];
+    for (const name of await caches.keys()) requests.push(...(await (await caches.open(name)).keys()));
+    return requests.map(({ url }) => new URL(url).pathname.slice(1));
+  });
+}
+
+/** Removes what the worker has stored under addresses with this part in them; without it everything. */
+export function removeStored(page: Page, part = ''): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (request.url.includes(wanted)) await cache.delete(request);
+      if (wanted === '') await caches.delete(name);
+    }
+  }, part);
+}
+
+/** A value of a database of the site, read past the site's own code; all values of the store where no key is named. */
+export function readDatabase(page: Page, database: string, store: string, key?: string): Promise<unknown> {
+  return page.evaluate(
+    ([databaseName, storeName, keyName]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open(databaseName);
+        opening.addEventListener('error', () => reject(opening.error));
+        // Looking at it must not make it.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+        opening.addEventListener('success', () => {
+          const stored = opening.result.transaction(storeName).objectStore(storeName);
+          const reading = keyName === undefined ? stored.getAll() : stored.get(keyName);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        });
+      }).catch(() => (keyName === undefined ? [] : undefined)),
+    [database, store, key] as const,
+  );
+}
+
 /**
- * Holds what the page asks for at these addresses (a glob of Playwright's) back, as a slow line does.
+ * Holds what the page asks for at these addresses (a glob of Playwright's, or an expression) back, as a slow line does.
  * @returns what lets it go
  */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -24,13 +24,9 @@ export interface ChangedBuild {
 
 /**
  * Copies the sources, changes them and runs the site's own build on them.
- * @param variables of the environment, such as VITE_API_BASE_URL
  * @throws when an edit does not apply, or the build fails
  */
-export async function buildChanged(
-  edits: readonly Edit[],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<ChangedBuild> {
+export async function buildChanged(edits: readonly Edit[]): Promise<ChangedBuild> {
   const copy = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
   for (const name of [...sources, ...folders]) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
@@ -42,21 +38,25 @@ export async function buildChanged(
     if (!text.includes(before)) throw new Error(`${file} has no '${before}'`);
     writeFileSync(place, text.replace(before, after));
   }
-  await runVite(copy, variables);
+  await runVite(copy);
   return { dist: path.join(copy, 'dist'), remove: () => rmSync(copy, { recursive: true }) };
 }
 
-async function runVite(cwd: string, variables: Readonly<Record<string, string>>): Promise<void> {
+/**
+ * Builds the site whose sources lie in this folder.
+ * @throws with what Vite says, when the build fails
+ */
+export async function runVite(cwd: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd,
     // Vitest sets NODE_ENV to 'test', with which React would be built for development.
-    env: { ...process.env, ...variables, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
   });
   let errors = '';
   child.stderr.on('data', (text: Buffer) => {
     errors += text.toString();
   });
   const status = await new Promise((resolve) => child.on('close', resolve));
-  if (status !== 0) throw new Error(errors);
+  if (status !== 0) throw new Error(`The site could not be built\n${errors}`);
 }

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { secondDist, secondVersion } from '../browser/updates/second-version.ts';
+import { buildChanged, runVite } from './changed-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** All that a build is made of. */
@@ -13,17 +15,28 @@ function changedAt(place: string): number {
   return Math.max(own.mtimeMs, ...readdirSync(place).map((name) => changedAt(path.join(place, name))));
 }
 
-/** Before the tests of a build: builds the site unless the one in dist is younger than everything it is made of. */
-export function setup(): void {
-  const built = path.join(root, 'dist/sw.js');
-  const youngest = Math.max(...sources.map((name) => changedAt(path.join(root, name))));
-  if (existsSync(built) && statSync(built).mtimeMs > youngest) return;
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-    // Vitest sets NODE_ENV to 'test', with which React would be built for development.
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-  });
-  if (status !== 0) throw new Error('The site could not be built');
+/** Whether the build in a folder is younger than everything it is made of. */
+function isFresh(dist: string, ...others: readonly string[]): boolean {
+  const built = path.join(dist, 'sw.js');
+  const youngest = Math.max(...[...sources, ...others].map((name) => changedAt(path.join(root, name))));
+  return existsSync(built) && statSync(built).mtimeMs > youngest;
+}
+
+async function buildSecondVersion(): Promise<void> {
+  const { dist, remove } = await buildChanged(secondVersion);
+  rmSync(secondDist, { recursive: true, force: true });
+  cpSync(dist, secondDist, { recursive: true });
+  remove();
+}
+
+/**
+ * Before the tests of a build: builds the site, and for tests in a browser a second version of it, unless what lies there
+ * is fresh.
+ */
+export async function setup({ name }: TestProject): Promise<void> {
+  const wantsSecond = name !== 'build' && !isFresh(secondDist, 'tests/browser/updates/second-version.ts');
+  await Promise.all([
+    isFresh(path.join(root, 'dist')) ? undefined : runVite(root),
+    wantsSecond ? buildSecondVersion() : undefined,
+  ]);
 }

@@ -1,98 +1,85 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { jobList, unknownJob } from '../../../src/content/career.ts';
-import { hydrated, openPage, type OpenedPage } from '../../support/browser.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { useSite } from '../site.ts';
-import { draftKept, emptyServer, expectNoSurprise } from './outbox-setting.ts';
+import type { TestServer } from '../../support/start-server.ts';
+import { strictTest as test } from '../site.ts';
+import { applicationForm, draftKept, pdf, valueOf } from './outbox-setting.ts';
 
 /* Whatever becomes of the list of jobs while a visitor writes: what is typed and the chosen CV stay. */
 
-const site = useSite();
 const jobs = sample['job-titles'];
-let opened: OpenedPage;
-let time = Date.now();
-beforeEach(async () => {
-  emptyServer(site.server);
-  opened = await openPage(site.browser, { serviceWorkers: 'block' });
-});
-afterEach(async () => {
-  site.server.switches.clear();
-  expectNoSurprise(opened.messages);
-  await opened.close();
-});
-
-const formOf = (page: Page) => page.getByRole('form', { name: 'Start Your Journey With Us' });
-const listed = (body: unknown) =>
-  site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'list', body } });
-
-async function open(path: string): Promise<Page> {
-  const { page } = opened;
-  await page.clock.setFixedTime(time);
-  await page.goto(site.server.url + path);
-  await hydrated(page);
-  return page;
-}
+const others = jobs.filter(({ id }) => id !== 101);
+const call = 'GET job-titles';
+const listed = (server: TestServer, body: unknown) =>
+  server.switches.set({ call, effect: { kind: 'list', body } });
+const headingOf = (count: number) => jobList.heading.replace('{n}', String(count));
 
 /** The visitor comes back to the tab after two minutes: the lists are asked for again. */
 async function comeBack(page: Page): Promise<void> {
-  time += 120_000;
-  await page.clock.setFixedTime(time);
+  await page.clock.fastForward(120_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 async function begin(form: Locator): Promise<void> {
   await form.getByLabel('First Name').fill('Tanzila');
-  const buffer = Buffer.from('%PDF-1.7 cv');
-  await form.getByLabel('Upload CV').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  await form.getByLabel('Upload CV').setInputFiles(pdf(1000, 'cv.pdf'));
   await form.getByText('cv.pdf').waitFor();
 }
 
 async function expectBegun(form: Locator): Promise<void> {
-  expect(await form.getByLabel('First Name').inputValue()).toBe('Tanzila');
+  expect(await valueOf(form, 'First Name')()).toBe('Tanzila');
   expect(await form.getByText('cv.pdf').count()).toBe(1);
 }
 
-test('a job that leaves the list and comes back takes nothing from its form', async () => {
-  const page = await open('/apply/job/101');
-  const form = formOf(page);
+test('a job that leaves the list and comes back takes nothing from its form', async ({ open, server }) => {
+  const { page } = await open();
+  await page.clock.install();
+  await page.goto(`${server.url}/apply/job/101`);
+  const form = applicationForm(page);
   await begin(form);
-  listed(jobs.filter(({ id }) => id !== 101));
+  // A form that is mounted anew would get its words back from the draft, but without what came last.
+  await form.evaluate((element) => Object.assign(element, { isSame: true }));
+  listed(server, others);
   await comeBack(page);
   await page.getByRole('heading', { name: unknownJob.title }).waitFor();
   await expectBegun(form);
-  expect(await form.getByLabel('Job Type').inputValue()).toBe('');
-  listed(jobs);
+  expect(await valueOf(form, 'Job Type')()).toBe('');
+  listed(server, jobs);
   await comeBack(page);
   await page.getByRole('heading', { name: jobs[0]?.title ?? '' }).waitFor();
   await expectBegun(form);
-  expect(await form.getByLabel('Job Type').inputValue()).toBe('1');
+  expect(await valueOf(form, 'Job Type')()).toBe('1');
+  expect(await form.evaluate((element) => 'isSame' in element)).toBe(true);
 });
 
-test('an old copy of the list does not say that a new job is gone', async () => {
-  listed(jobs.filter(({ id }) => id !== 101));
-  const page = await open('/career');
-  await page.getByRole('heading', { name: `Discover ${jobs.length - 1}` }).waitFor();
-  site.server.switches.set({ call: 'GET job-titles', effect: { kind: 'hold' } });
-  time += 120_000;
-  await page.clock.setFixedTime(time);
-  await page.goto(`${site.server.url}/apply/job/101`);
-  await site.server.switches.whenHeld();
+test('an old copy of the list does not say that a new job is gone', async ({ open, server }) => {
+  listed(server, others);
+  const { page } = await open();
+  await page.clock.install();
+  await page.goto(`${server.url}/career`);
+  await page.getByRole('heading', { name: headingOf(others.length) }).waitFor();
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await page.clock.fastForward(120_000);
+  await page.goto(`${server.url}/apply/job/101`);
+  await server.switches.whenHeld();
   expect(await page.getByText(unknownJob.title).count()).toBe(0);
-  expect(await formOf(page).count()).toBe(0);
-  site.server.switches.clear();
+  expect(await applicationForm(page).count()).toBe(0);
+  server.switches.clear();
   await page.getByRole('heading', { name: jobs[0]?.title ?? '' }).waitFor();
-  await formOf(page).waitFor();
+  await applicationForm(page).waitFor();
 });
 
-test('on the career page a form that was begun stays below the posts that come, also after a reload', async () => {
-  listed([]);
-  const page = await open('/career');
-  const form = formOf(page);
+test('a form that was begun stays below the posts that come', async ({ open, server }) => {
+  listed(server, []);
+  const { page } = await open();
+  await page.clock.install();
+  await page.goto(`${server.url}/career`);
+  const form = applicationForm(page);
   await begin(form);
-  listed(jobs);
+  listed(server, jobs);
   await comeBack(page);
-  const posts = page.getByRole('heading', { name: heading(jobs.length) });
+  const posts = page.getByRole('heading', { name: headingOf(jobs.length) });
   await posts.waitFor();
   await expectBegun(form);
   await draftKept(page, 'cv.pdf');
@@ -101,5 +88,3 @@ test('on the career page a form that was begun stays below the posts that come, 
   await form.getByText('cv.pdf').waitFor();
   expect(await page.locator('[id=apply]').count()).toBe(1);
 });
-
-const heading = (n: number) => jobList.heading.replace('{n}', String(n));

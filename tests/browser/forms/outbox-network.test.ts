@@ -1,419 +1,316 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPage, type OpenedPage } from '../../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { TestServer } from '../../support/start-server.ts';
+import type { AppliedSwitch } from '../../server/switches/switches.ts';
+import { strictTest as test, type Open } from '../site.ts';
 import {
   contactForm,
   controlWorker,
-  emptyServer,
-  expectNoSurprise,
   failure,
   fillContact,
   keepContact,
-  measured,
-  openContact,
-  openContactWithoutWorker,
+  lateFormReady,
+  loaded,
   openPanel,
-  panel,
+  outboxBecomes,
   readOutbox,
   saved,
   storedMessages,
+  submit,
   submitContact,
   success,
-  tryUntil,
   until,
+  valueOf,
+  visitContact,
 } from './outbox-setting.ts';
-import { useSite } from '../site.ts';
 
 /* The fault matrix of the outbox: what the network and the server do to it. */
 
-const site = useSite();
-let opened: OpenedPage;
-afterEach(async () => {
-  site.server.switches.clear();
-  expectNoSurprise(opened.messages);
-  await opened.close();
-});
-
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `message ${index + 1}`);
-const posts = () => site.server.ledger.requests('POST contacts');
-
-async function open(options: { readonly serviceWorkers: 'allow' | 'block' }) {
-  emptyServer(site.server);
-  opened = await openPage(site.browser, options);
+const call = 'POST contacts';
+const posts = (server: TestServer) => server.ledger.requests(call);
+/** Lets time pass in the page. Steps on the database have 3 seconds each: they may end before the clock goes on. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.fastForward(milliseconds);
+  await new Promise((resolve) => setTimeout(resolve, 250));
 }
+const keyCount = (server: TestServer) => new Set(posts(server).map(({ key }) => key)).size;
 
 describe('offline', () => {
-  beforeEach(() => open({ serviceWorkers: 'allow' }));
-
-  // Each may take the whole patience of the form.
-  test('20 messages, then online: each once, in order, nothing left', { timeout: 300_000 }, async () => {
-    const count = 20;
-    const { page, context } = opened;
-    const form = await openContact(page, site.server);
+  test('10 messages, then two tabs and a sync event at once', async ({ openStored, server }) => {
+    const { page, context } = await openStored('/contact');
+    await lateFormReady(page);
+    await openStored('/contact');
+    const worker = await controlWorker(context, server);
+    await page.bringToFront();
     await context.setOffline(true);
-    await keepContact(form, ...numbered(count));
-    // One may be on its way at this moment, and fail.
-    const allWait = Array.from({ length: count }, () => 'waiting').join();
-    await until(async () => (await readOutbox(page)).states.join() === allWait);
-    await page.getByRole('button', { name: `${count} waiting to be sent` }).waitFor();
-    await context.setOffline(false);
-    await until(() => storedMessages(site.server).length >= count);
+    await keepContact(contactForm(page), ...numbered(10));
+    await outboxBecomes(page, ...Array.from({ length: 10 }, () => 'waiting'));
+    const strip = page.getByRole('button', { name: /waiting to be sent$/ });
+    await strip.getByText('10').waitFor();
+    server.switches.set({ call, effect: { kind: 'delay', milliseconds: 60 } });
+    await Promise.all([context.setOffline(false), worker.sync()]);
     await page.getByText(success).waitFor();
-    await page.getByRole('button', { name: /waiting to be sent$/ }).waitFor({ state: 'detached' });
-    expect(storedMessages(site.server)).toEqual(numbered(count));
-    expect(posts().length).toBe(count);
+    await strip.waitFor({ state: 'detached' });
+    expect(storedMessages(server)).toEqual(numbered(10));
+    expect(posts(server)).toHaveLength(10);
+    expect(server.ledger.mostInFlightWithOneKey()).toBe(1);
     expect(await readOutbox(page)).toMatchObject({ bodies: 0 });
-    measured(site.server, `${count} messages offline, then online`, 'kept; then the toast, nothing waiting');
   });
 
-  test('all pages closed: the worker sends on the sync event', async () => {
-    const { page, context } = opened;
-    const form = await openContact(page, site.server);
-    const worker = await controlWorker(context, site.server);
-    await context.setOffline(true);
+  test('all pages closed, worker stopped in the middle of a send', async ({ open, server }) => {
+    const { page, context, form } = await visitContact(open, { stored: true });
+    const worker = await controlWorker(context, server);
+    await server.stop();
     await keepContact(form, 'one');
-    await form.getByText('will be sent when the connection returns').waitFor();
     await page.close();
-    await context.setOffline(false);
+    await server.restart();
+    server.ledger.clear();
+    server.switches.set({ call, effect: { kind: 'hold' }, times: 1 });
+    // The browser answers when the event is over, and this one never is.
+    worker.sync().catch(() => undefined);
+    await server.switches.whenHeld();
+    await worker.stop();
+    server.switches.release('cut');
     await worker.sync();
-    await until(() => storedMessages(site.server).length > 0);
-    expect(storedMessages(site.server)).toEqual(['one']);
-    expect(posts().length).toBe(1);
-    measured(site.server, 'offline submit, all pages closed, sync event', 'kept');
+    await until(() => storedMessages(server).length > 0);
+    expect(storedMessages(server)).toEqual(['one']);
+    expect(keyCount(server)).toBe(1);
   });
 
-  test('without the Sync API: stored within 1 s of "online", and the words promise no more', async () => {
-    const { page, context } = opened;
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
-      Reflect.deleteProperty(globalThis, 'SyncManager');
-    });
-    const form = await openContact(page, site.server);
+  const missing = {
+    'no Sync API': { apis: ['SyncManager'], worker: true },
+    'no Web Locks, no BroadcastChannel, no worker': { apis: ['locks', 'BroadcastChannel'], worker: false },
+  };
+  test.for(Object.entries(missing))('%s, online again', async ([, { apis, worker }], { open, server }) => {
+    const { page, context } = await open(undefined, { worker });
+    await page.addInitScript((names) => {
+      for (const name of names) {
+        Reflect.deleteProperty(globalThis, name);
+        Reflect.deleteProperty(Navigator.prototype, name);
+        if (name === 'SyncManager') Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+      }
+    }, apis);
+    await page.goto(`${server.url}/contact`);
+    await lateFormReady(page);
     await context.setOffline(true);
-    await keepContact(form, 'one');
-    await form.getByText('the next time this site is open with a connection').waitFor();
+    await keepContact(contactForm(page), 'one', 'two');
+    await page.getByText('the next time this site is open with a connection').waitFor();
     const online = Date.now();
     await context.setOffline(false);
-    await until(() => storedMessages(site.server).length > 0);
-    const arrived = posts()[0]?.arrivedAt ?? 0;
-    expect(arrived - online).toBeLessThan(1000);
-    expect(posts().length).toBe(1);
-    measured(
-      site.server,
-      'no Sync API, online again',
-      `kept, without a promise for the closed site; gone after ${arrived - online} ms`,
-    );
+    await until(() => storedMessages(server).length >= 2);
+    expect((posts(server)[0]?.arrivedAt ?? 0) - online).toBeLessThan(1000);
+    expect(storedMessages(server)).toEqual(['one', 'two']);
+    expect(posts(server)).toHaveLength(2);
   });
 
-  test('what is due and cannot go is tried again with growing pauses', async () => {
-    const { page, context } = opened;
+  test('what is due and cannot go is tried again with growing pauses', async ({ open, server }) => {
+    const { page, context } = await open();
     // The pauses of the backoff: 1, 3 and 9 s.
     await page.addInitScript(() => (Math.random = () => 0.25));
-    const form = await openContact(page, site.server);
-    await context.setOffline(true);
-    await keepContact(form, 'one');
-    // The second is due while the first, which goes before it, still pauses.
+    await page.clock.install();
+    await page.goto(`${server.url}/contact`);
+    await lateFormReady(page);
     const footer = page.locator('footer');
     await footer.getByLabel('E-mail address').fill('anika@example.com');
-    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await loaded(page, 'newsletter-submission');
+    await context.setOffline(true);
+    await keepContact(contactForm(page), 'one');
+    // The second is due while the first, which goes before it, still pauses.
+    await submit(footer);
     await footer.getByText(saved).waitFor();
-    // The attempt of the form itself is over.
     const attempts: { readonly path: string; readonly at: number }[] = [];
+    let now = 0;
     page.on('request', (request) => {
-      if (request.method() !== 'POST') return;
-      attempts.push({ path: new URL(request.url()).pathname, at: Date.now() });
+      if (request.method() === 'POST') attempts.push({ path: new URL(request.url()).pathname, at: now });
     });
-    await expect.poll(() => attempts.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
+    await until(async () => {
+      now += 500;
+      await pass(page, 500);
+      return attempts.length >= 4;
+    });
     // The pauses before may be those until the second is due.
     const [first, second, third] = attempts.slice(-3).map(({ at }) => at) as [number, number, number];
     expect(third - second).toBeGreaterThan((second - first) * 1.5);
     expect(new Set(attempts.map(({ path }) => path))).toEqual(new Set(['/api/contacts/']));
-    await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting', 'waiting']);
-  });
-
-  test('two tabs and the worker at the same instant: one request for each message', async () => {
-    const { page, context } = opened;
-    const form = await openContact(page, site.server);
-    const other = await context.newPage();
-    await openContact(other, site.server);
-    const worker = await controlWorker(context, site.server);
-    await page.bringToFront();
-    await context.setOffline(true);
-    await keepContact(form, ...numbered(10));
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'delay', milliseconds: 60 } });
-    await Promise.all([context.setOffline(false), worker.sync()]);
-    await until(() => storedMessages(site.server).length >= 10);
-    expect(storedMessages(site.server)).toEqual(numbered(10));
-    expect(posts().length).toBe(10);
-    expect(site.server.ledger.mostInFlightWithOneKey()).toBe(1);
-    measured(
-      site.server,
-      'two tabs and a sync event at once, slow server, 10 messages',
-      'kept; then the toast',
-    );
+    await outboxBecomes(page, 'waiting', 'waiting');
   });
 });
 
-describe('the server in the background', () => {
-  beforeEach(() => open({ serviceWorkers: 'block' }));
-
+describe('in the background', () => {
   /** Leaves so many messages in the outbox, with the network back and nobody sending yet. */
-  async function keepWithServerDown(...messages: string[]) {
-    const form = await openContactWithoutWorker(opened.page, site.server);
-    await site.server.stop();
+  async function keepWithServerDown(open: Open, server: TestServer, ...messages: string[]) {
+    const { page, context } = await open();
+    await page.clock.install();
+    await page.goto(`${server.url}/contact`);
+    await lateFormReady(page);
+    const form = contactForm(page);
+    await server.stop();
     await keepContact(form, ...messages);
     await form.getByText('The server has not answered.').waitFor();
-    await site.server.restart();
-    site.server.ledger.clear();
-    return form;
+    await server.restart();
+    server.ledger.clear();
+    return { page, form, context };
   }
-  async function sendNow() {
-    const { page } = opened;
-    const list = (await panel(page).isVisible()) ? panel(page) : await openPanel(page);
+
+  const faults: readonly (readonly [string, AppliedSwitch['effect'], AppliedSwitch['stage']?])[] = [
+    ['500 twice', { kind: 'fail', status: 500 }],
+    ['500 three times', { kind: 'fail', status: 500 }],
+    ['the line cut before the server stored', { kind: 'cut' }],
+    ['captive portal: an HTML page with 200', { kind: 'captive portal' }],
+    ['captive portal: 302 to an HTML page', { kind: 'redirect', location: '/' }],
+    ['stored, then the line cut (answer lost)', { kind: 'cut' }, 'after'],
+  ];
+
+  test('429, 500, line cut, captive portal, answer lost, clock put back', async ({ open, server }) => {
+    const { page } = await keepWithServerDown(open, server, 'one');
+    server.switches.set({ call, effect: { kind: 'fail', status: 429, retryAfter: 600 } });
+    const list = await openPanel(page);
     await list.getByRole('button', { name: 'Send now' }).click();
-    return list;
-  }
-
-  test('500 three times, then well: once', async () => {
-    const fail = { kind: 'fail', status: 500 } as const;
-    await keepWithServerDown('one');
-    site.server.switches.set({ call: 'POST contacts', effect: fail, times: 3 });
-    const list = await sendNow();
-    await list.getByText('The server has a problem at the moment.').waitFor();
-    await tryUntil(list, () => storedMessages(site.server).length > 0);
-    expect(posts().filter(({ status }) => status === 500).length).toBe(3);
-    await list.getByText(/^Sent today/).waitFor();
-    expect(storedMessages(site.server)).toEqual(['one']);
-    expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
-    measured(site.server, 'replay answered 500 three times, then well', 'waiting with the reason; then sent');
-  });
-
-  test('429 with Retry-After 2: no attempt before, then by itself', async () => {
-    await keepWithServerDown('one');
-    const effect = { kind: 'fail', status: 429, retryAfter: 2 } as const;
-    site.server.switches.set({ call: 'POST contacts', effect, times: 1 });
-    const list = await sendNow();
     await list.getByText('The server asked to wait.').waitFor();
-    await until(() => storedMessages(site.server).length > 0);
-    const [first, second] = posts();
-    expect((second?.arrivedAt ?? 0) - (first?.endedAt ?? 0)).toBeGreaterThanOrEqual(1990);
-    expect(posts().length).toBe(2);
-    measured(site.server, '429 with Retry-After 2', 'waiting with the reason; then sent by itself');
+    server.switches.set({ call, effect: { kind: 'fail', status: 500 } });
+    await pass(page, 500_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await outboxBecomes(page, 'waiting');
+    expect(posts(server)).toHaveLength(1);
+    // One leap: the attempt itself would be given up in another one.
+    await pass(page, 101_000);
+    await until(() => list.getByText('The server has a problem at the moment.').isVisible());
+
+    for (const [name, effect, stage = 'before'] of faults) {
+      server.switches.set({ call, effect, stage });
+      const before = posts(server).length;
+      await until(async () => {
+        await pass(page, 3100);
+        const button = list.getByRole('button', { name: 'Try now' });
+        if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
+        return posts(server).length > before;
+      });
+      await outboxBecomes(page, 'waiting');
+      expect(storedMessages(server), name).toEqual(stage === 'after' ? ['one'] : []);
+    }
+
+    await page.clock.setSystemTime(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    server.switches.clear();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await list.getByText(/^Sent /).waitFor();
+    await outboxBecomes(page, 'sent');
+    expect(storedMessages(server)).toEqual(['one']);
+    expect(keyCount(server)).toBe(1);
   });
 
-  test('422 on the second of five: four stored, one kept with reason and text', async () => {
-    const { page, context } = opened;
+  test('422 on the second of five', async ({ open, server }) => {
+    const { page, context, form } = await keepWithServerDown(open, server, ...numbered(5));
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await keepWithServerDown(...numbered(5));
-    site.server.switches.set({
-      call: 'POST contacts',
-      effect: { kind: 'fail', status: 422 },
-      skip: 1,
-      times: 1,
-    });
-    const list = await sendNow();
-    await until(() => storedMessages(site.server).length >= 4);
+    server.switches.set({ call, effect: { kind: 'fail', status: 422 }, skip: 1, times: 1 });
+    const list = await openPanel(page);
+    await list.getByRole('button', { name: 'Send now' }).click();
+    await until(() => storedMessages(server).length >= 4);
     await list
       .getByText('The server refused it: This is a test: 422. It stays here until you decide.')
       .waitFor();
-    expect(storedMessages(site.server)).toEqual(['message 1', 'message 3', 'message 4', 'message 5']);
-    expect(posts().length).toBe(5);
+    expect(storedMessages(server)).toEqual(['message 1', 'message 3', 'message 4', 'message 5']);
+    expect(posts(server)).toHaveLength(5);
     await list.getByRole('button', { name: 'Copy the text' }).click();
     await list.getByText('The text is copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Message: message 2');
-    measured(site.server, '422 on the second of five', 'one refused, with reason and text; four sent');
 
     // Its text goes back into the form, and can be sent from there.
     await list.getByRole('button', { name: 'Take it back and edit' }).click();
-    const form = contactForm(page);
-    await until(async () => (await form.getByLabel('Message').inputValue()) === 'message 2');
+    await expect.poll(valueOf(form, 'Message')).toBe('message 2');
     await form.getByLabel('Message').fill('message 2, mended');
-    await form.getByRole('button', { name: 'Submit' }).click();
+    await submit(form);
     await form.getByText(success).waitFor();
-    expect(storedMessages(site.server).length).toBe(5);
-    expect(new Set(posts().map(({ key }) => key)).size).toBe(6);
+    expect(storedMessages(server)).toHaveLength(5);
+    expect(keyCount(server)).toBe(6);
   });
 
-  test('400 is refused at once and not tried again', async () => {
-    await keepWithServerDown('one');
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 400 } });
-    const list = await sendNow();
-    await list.getByText(/^The server refused it/).waitFor();
-    await list.getByRole('button', { name: 'Send now' }).click();
-    expect(posts().length).toBe(1);
-    expect((await readOutbox(opened.page)).states).toEqual(['refused']);
-    measured(site.server, 'replay answered 400', 'refused, with the reason');
-  });
-
-  test('the server stores and then cuts the line: once, under one key', async () => {
-    await keepWithServerDown('one');
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'cut' }, stage: 'after', times: 1 });
-    await sendNow();
-    await until(async () => (await readOutbox(opened.page)).states[0] === 'sent');
-    expect(storedMessages(site.server)).toEqual(['one']);
-    expect(posts().length).toBeGreaterThanOrEqual(2);
-    expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
-    measured(site.server, 'stored, then the line cut (answer lost)', 'waiting; then sent');
-  });
-
-  test('the line is cut before the server stored: once', async () => {
-    await keepWithServerDown('one');
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'cut' }, times: 2 });
-    const list = await sendNow();
-    await tryUntil(list, () => storedMessages(site.server).length > 0);
-    expect(storedMessages(site.server)).toEqual(['one']);
-    measured(site.server, 'the line cut before the server stored, twice', 'waiting; then sent');
-  });
-
-  test.each([
-    ['an HTML page with 200', { kind: 'captive portal' } as const],
-    ['302 to an HTML page', { kind: 'redirect', location: '/' } as const],
-  ])('captive portal, %s: still waiting, then stored', async (name, effect) => {
-    await keepWithServerDown('one');
-    site.server.switches.set({ call: 'POST contacts', effect });
-    const list = await sendNow();
-    await until(() => posts().length > 0);
-    await list.getByRole('button', { name: 'Try now' }).waitFor();
-    // The next attempt of the page itself may be under way.
-    await expect.poll(async () => (await readOutbox(opened.page)).states).toEqual(['waiting']);
-    site.server.switches.clear();
-    await tryUntil(list, () => storedMessages(site.server).length > 0);
-    await list.getByText(/^Sent today/).waitFor();
-    expect(storedMessages(site.server)).toEqual(['one']);
-    measured(site.server, `captive portal: ${name}`, 'waiting; then sent');
-  });
-
-  test('what is written while a drain is held goes in the same drain', async () => {
-    const form = await keepWithServerDown('one');
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' }, times: 1 });
-    await sendNow();
-    await site.server.switches.whenHeld();
-    await opened.page.keyboard.press('Escape');
-    await submitContact(form, 'two');
-    await until(async () => (await readOutbox(opened.page)).states.length === 2);
-    expect(posts().length).toBe(1);
-    site.server.switches.release();
-    await form.getByText(success).waitFor();
-    expect(storedMessages(site.server)).toEqual(['one', 'two']);
-    expect(posts().length).toBe(2);
-    measured(site.server, 'written while a drain is held', 'success for the second; the first sent');
-  });
-
-  test('discarded while waiting: never sent, body gone', async () => {
-    const { page } = opened;
-    const form = await openContactWithoutWorker(page, site.server);
-    await site.server.stop();
-    await keepContact(form, 'one');
-    const list = await openPanel(page);
+  test('discarded while waiting; written while a drain is held', async ({ open, server }) => {
+    const { page, form } = await visitContact(open);
+    await server.stop();
+    await keepContact(form, 'discarded');
+    let list = await openPanel(page);
     await list.getByRole('button', { name: 'Delete' }).click();
     await list.getByRole('button', { name: 'Delete it' }).click();
     await list.getByText('Nothing is waiting to be sent.').waitFor();
     expect(await readOutbox(page)).toEqual({ states: ['discarded'], bodies: 0 });
-    await site.server.restart();
-    site.server.ledger.clear();
     await page.keyboard.press('Escape');
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await submitContact(form, 'another');
-    await form.getByText(success).waitFor();
-    expect(storedMessages(site.server)).toEqual(['another']);
-    expect(posts().length).toBe(1);
-    measured(
-      site.server,
-      'discarded while waiting, then another message',
-      'nothing waiting; success of the other',
-    );
-  });
+    await keepContact(form, 'one');
+    await server.restart();
+    server.ledger.clear();
 
-  test('the clock of the device is put back by two days: still sent', async () => {
-    const { page } = opened;
-    await page.clock.install();
-    await keepWithServerDown('one');
-    // Nothing may be sent before: an attempt of the page itself can come in between.
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 503 } });
-    await sendNow();
-    await until(() => posts().some(({ status }) => status === 503));
-    await page.clock.setSystemTime(Date.now() - 2 * 24 * 60 * 60 * 1000);
-    site.server.switches.clear();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await until(() => storedMessages(site.server).length > 0);
-    expect(storedMessages(site.server)).toEqual(['one']);
-    measured(site.server, 'device clock put back by two days', 'waiting; then sent');
+    server.switches.set({ call, effect: { kind: 'hold' }, times: 1 });
+    list = await openPanel(page);
+    await list.getByRole('button', { name: 'Send now' }).click();
+    await server.switches.whenHeld();
+    await page.keyboard.press('Escape');
+    await submitContact(form, 'two');
+    await until(async () => (await readOutbox(page)).states.length === 3);
+    expect(posts(server)).toHaveLength(1);
+    server.switches.release();
+    await form.getByText(success).waitFor();
+    expect(storedMessages(server)).toEqual(['one', 'two']);
+    expect(posts(server)).toHaveLength(2);
   });
 });
 
 describe('while the visitor looks', () => {
-  beforeEach(() => open({ serviceWorkers: 'block' }));
-
-  test('8 s without an answer: kept, and the attempt itself goes on', async () => {
-    const { page } = opened;
+  test('no answer for 8 s, then one; none at all, given up after its deadline', async ({ open, server }) => {
+    const { page, form } = await visitContact(open);
     await page.clock.install();
-    const form = await openContactWithoutWorker(page, site.server);
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' }, times: 1 });
+    await page.reload();
+    await lateFormReady(page);
+    server.switches.set({ call, effect: { kind: 'hold' }, times: 1 });
     await submitContact(form, 'one');
     await form.getByRole('button', { name: 'Submitting...' }).waitFor();
-    await site.server.switches.whenHeld();
-    await page.clock.fastForward(7000);
+    await server.switches.whenHeld();
+    await page.clock.fastForward(4000);
     expect(await form.getByText(saved).count()).toBe(0);
-    await page.clock.fastForward(1500);
+    await page.clock.fastForward(4500);
     await form.getByText(`The server has not answered. Your message ${saved}`).waitFor();
-    expect(await form.getByLabel('Message').inputValue()).toBe('');
-    site.server.switches.release();
+    await expect.poll(valueOf(form, 'Message')).toBe('');
+    server.switches.release();
     await page.getByText(success).waitFor();
-    expect(storedMessages(site.server)).toEqual(['one']);
-    expect(posts().length).toBe(1);
-    measured(site.server, 'no answer for 8 s, then one', 'kept; then the toast');
-  });
+    expect(storedMessages(server)).toEqual(['one']);
+    expect(posts(server)).toHaveLength(1);
 
-  test('no answer at all: given up after 30 s, sent later under the same key', async () => {
-    const { page } = opened;
-    await page.clock.install();
-    const form = await openContactWithoutWorker(page, site.server);
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'hang' }, times: 1 });
-    await submitContact(form, 'one');
-    await until(() => posts().length === 1);
+    server.ledger.clear();
+    server.switches.set({ call, effect: { kind: 'hang' }, times: 1 });
+    await submitContact(form, 'two');
+    await until(() => posts(server).length === 1);
     await page.clock.fastForward(9000);
     await form.getByText(saved).waitFor();
     await page.clock.fastForward(23_000);
-    await until(async () => (await readOutbox(page)).states[0] === 'waiting');
+    await outboxBecomes(page, 'sent', 'waiting');
     await page.clock.fastForward(5000);
-    await until(() => storedMessages(site.server).length > 0);
-    expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
-    expect(storedMessages(site.server)).toEqual(['one']);
-    measured(
-      site.server,
-      'the server hangs, the attempt is given up after its deadline',
-      'kept; then the toast',
-    );
+    await until(() => storedMessages(server).length > 1);
+    expect(keyCount(server)).toBe(1);
+    expect(storedMessages(server)).toEqual(['one', 'two']);
   });
 
-  test.each([422, 500])('%i: red text, values kept, nothing sent behind the back', async (status) => {
-    const { page } = opened;
-    const form = await openContactWithoutWorker(page, site.server);
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status }, times: 1 });
-    await submitContact(form, 'one');
-    await form.getByRole('alert').getByText(failure).waitFor();
-    expect(await form.getByLabel('Message').inputValue()).toBe('one');
-    expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
-    // The same values again carry the same key.
-    await form.getByRole('button', { name: 'Submit' }).click();
+  test('422 or 500, submitted again; double click', async ({ open, server }) => {
+    const { page, form } = await visitContact(open);
+    for (const status of [422, 500]) {
+      server.ledger.clear();
+      server.switches.set({ call, effect: { kind: 'fail', status }, times: 1 });
+      await submitContact(form, `answered ${status}`);
+      await form.getByRole('alert').getByText(failure).waitFor();
+      expect(await valueOf(form, 'Message')()).toBe(`answered ${status}`);
+      const { states, bodies } = await readOutbox(page);
+      // Nothing is sent behind the back. The same values again carry the same key.
+      expect([states.includes('waiting'), bodies]).toEqual([false, 0]);
+      await submit(form);
+      await form.getByText(success).waitFor();
+      expect(await form.getByText(failure).count()).toBe(0);
+      expect(keyCount(server)).toBe(1);
+    }
+    server.ledger.clear();
+    await fillContact(form, 'twice');
+    await form.locator('[type=submit]').dblclick();
     await form.getByText(success).waitFor();
-    expect(await form.getByText(failure).count()).toBe(0);
-    expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
-    expect(storedMessages(site.server)).toEqual(['one']);
-    measured(
-      site.server,
-      `${status} while the visitor looks, submitted again`,
-      'red text, form kept; then success',
-    );
-  });
-
-  test('a double click is one message', async () => {
-    const form = await openContactWithoutWorker(opened.page, site.server);
-    await fillContact(form, 'one');
-    await form.getByRole('button', { name: 'Submit' }).dblclick();
-    await form.getByText(success).waitFor();
-    expect(storedMessages(site.server)).toEqual(['one']);
-    expect(posts().length).toBe(1);
-    expect((await readOutbox(opened.page)).states).toEqual(['sent']);
-    measured(site.server, 'double click on submit', 'success');
+    await expect.poll(valueOf(form, 'Message')).toBe('');
+    expect(storedMessages(server)).toEqual(['answered 422', 'answered 500', 'twice']);
+    expect(posts(server)).toHaveLength(1);
+    expect((await readOutbox(page)).states).toEqual(['sent', 'sent', 'sent']);
   });
 });

@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { hydrated, offlineReady } from '../../support/browser.ts';
+import { hydrated, offlineReady, readDatabase, type OpenedPage } from '../../support/browser.ts';
 import type { TestServer } from '../../support/start-server.ts';
+import type { Open, VisitOptions } from '../site.ts';
 
 export const saved = 'is saved on this device';
 export const success = 'Your message has been sent successfully!';
@@ -15,14 +16,29 @@ export async function openContact(page: Page, server: TestServer): Promise<Locat
   return contactForm(page);
 }
 
+/** A page of the contact form with everything that is loaded late; without a worker unless the options say otherwise. */
+export async function visitContact(
+  open: Open,
+  options?: VisitOptions,
+): Promise<OpenedPage & { form: Locator }> {
+  const opened = await open('/contact', options);
+  await lateFormReady(opened.page);
+  return { ...opened, form: contactForm(opened.page) };
+}
+
 /** Waits until the form of a page has its scripts, which come after everything else. */
 export async function lateFormReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
-  // What delivers, and what says that something waits. An observer, for a test's clock replaces `performance`.
-  await page.evaluate(
-    () =>
+  // What delivers, and what says that something waits.
+  await loaded(page, 'outbox-delivery', 'waiting-strip');
+}
+
+/** Waits until the page has loaded these scripts. With an observer, for a test's clock replaces `performance`. */
+export function loaded(page: Page, ...scripts: readonly string[]): Promise<void> {
+  return page.evaluate(
+    (names) =>
       new Promise<void>((resolve) => {
-        const missing = new Set(['outbox-delivery', 'waiting-strip']);
+        const missing = new Set(names);
         new PerformanceObserver((list) => {
           for (const { name } of list.getEntries()) {
             for (const part of missing) if (name.includes(part)) missing.delete(part);
@@ -30,19 +46,26 @@ export async function lateFormReady(page: Page): Promise<void> {
           if (missing.size === 0) resolve();
         }).observe({ type: 'resource', buffered: true });
       }),
+    scripts,
   );
-}
-
-/** The contact page where no worker is allowed, with everything that is loaded late. */
-export async function openContactWithoutWorker(page: Page, server: TestServer): Promise<Locator> {
-  await page.goto(`${server.url}/contact`, { waitUntil: 'networkidle' });
-  await hydrated(page);
-  await lateFormReady(page);
-  return contactForm(page);
 }
 
 export function contactForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Send Us a Message' });
+}
+
+export function applicationForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Start Your Journey With Us' });
+}
+
+/** What has been typed into a field, for `expect.poll`. */
+export function valueOf(form: Locator, label: string): () => Promise<string> {
+  return () => form.getByLabel(label).inputValue();
+}
+
+/** Presses the button of a form that submits it. */
+export function submit(form: Locator): Promise<void> {
+  return form.locator('[type=submit]').click();
 }
 
 export async function fillContact(form: Locator, message: string): Promise<void> {
@@ -55,17 +78,32 @@ export async function fillContact(form: Locator, message: string): Promise<void>
 
 export async function submitContact(form: Locator, message: string): Promise<void> {
   await fillContact(form, message);
-  await form.getByRole('button', { name: 'Submit' }).click();
+  await submit(form);
 }
 
 /** Submits and waits until the form says that the message is kept. */
 export async function keepContact(form: Locator, ...messages: string[]): Promise<void> {
   for (const message of messages) {
     await submitContact(form, message);
-    // Within the form's patience at the latest; a busy machine takes longer.
+    // Within 8 seconds of the form at the latest; a busy machine takes longer.
     await form.getByText(saved).waitFor({ timeout: 20_000 });
     await until(async () => (await form.getByLabel('Message').inputValue()) === '');
   }
+}
+
+/** A PDF of so many bytes, or with this content. */
+export function pdf(content: number | Buffer = 1000, name = 'Tanzila CV.pdf') {
+  const buffer = typeof content === 'number' ? Buffer.alloc(content, '%PDF-1.7\n') : content;
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+export async function fillApplication(form: Locator, cv = pdf()): Promise<void> {
+  await form.getByLabel('First Name').fill('তানজিলা');
+  await form.getByLabel('Last Name').fill('Rahman');
+  await form.getByLabel('Email').fill('tanzila@example.com');
+  await form.getByLabel('Phone').fill('০১৭১২৩৪৫৬৭৮');
+  await form.getByLabel('Upload CV').setInputFiles(cv);
+  await form.getByText(cv.name).waitFor();
 }
 
 /** The texts of the contact messages that the server has stored, in their order. */
@@ -85,59 +123,25 @@ export async function until(isTrue: () => boolean | Promise<boolean>, timeout = 
   }
 }
 
-/** The states of all rows of the outbox, oldest first, and how many bodies there are; read past the site's own code. */
-export function readOutbox(page: Page): Promise<{ states: string[]; bodies: number }> {
-  return page.evaluate(
-    () =>
-      new Promise<{ states: string[]; bodies: number }>((resolve, reject) => {
-        const opening = indexedDB.open('outbox');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('records')) {
-            database.close();
-            resolve({ states: [], bodies: 0 });
-            return;
-          }
-          const transaction = database.transaction(['records', 'bodies']);
-          const records = transaction.objectStore('records').getAll();
-          const bodies = transaction.objectStore('bodies').count();
-          transaction.addEventListener('complete', () => {
-            database.close();
-            const states = records.result.map((row: { state: string }) => row.state);
-            resolve({ states, bodies: bodies.result });
-          });
-        });
-      }),
-  );
+/** The states of all rows of the outbox, oldest first, and how many bodies there are. */
+export async function readOutbox(page: Page): Promise<{ states: string[]; bodies: number }> {
+  const records = (await readDatabase(page, 'outbox', 'records')) as { state: string }[];
+  const bodies = (await readDatabase(page, 'outbox', 'bodies')) as unknown[];
+  return { states: records.map(({ state }) => state), bodies: bodies.length };
+}
+
+/** Waits until the rows of the outbox are in these states; an attempt may be under way. */
+export function outboxBecomes(page: Page, ...states: readonly string[]): Promise<void> {
+  return until(async () => (await readOutbox(page)).states.join() === states.join());
 }
 
 /** Waits until a draft on this device holds a text. */
-export async function draftKept(page: Page, text: string): Promise<void> {
-  await until(() => page.evaluate(readDrafts).then((drafts) => drafts.includes(text)));
-}
-
-function readDrafts(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('drafts');
-    opening.addEventListener('error', () => reject(opening.error));
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      const reading = database.transaction('drafts').objectStore('drafts').getAll();
-      reading.addEventListener('success', () => {
-        database.close();
-        resolve(JSON.stringify(reading.result));
-      });
-    });
-  });
+export function draftKept(page: Page, text: string): Promise<void> {
+  return until(async () => JSON.stringify(await readDatabase(page, 'drafts', 'drafts')).includes(text));
 }
 
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /waiting to be sent$/ }).click();
-  return panel(page);
-}
-
-export function panel(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Waiting to be sent' });
 }
 
@@ -150,11 +154,9 @@ export async function tryUntil(list: Locator, isTrue: () => boolean): Promise<vo
   });
 }
 
-const broughtAbout = /Failed to load resource|Service Worker registration blocked by Playwright/;
-
-/** Throws if anything went wrong on a page but what the test itself has broken: requests that failed, no worker. */
+/** Throws if anything went wrong on a page but what the test itself has broken: requests that failed. */
 export function expectNoSurprise(messages: readonly string[]): void {
-  const rest = messages.filter((message) => !broughtAbout.test(message));
+  const rest = messages.filter((message) => !message.includes('Failed to load resource'));
   if (rest.length > 0) throw new Error(rest.join('\n'));
 }
 
@@ -168,30 +170,24 @@ export function emptyServer(server: TestServer): void {
 }
 
 /** Steers the site's worker from a page of the same origin that runs nothing of the site. */
-export interface WorkerControl {
-  sync(lastChance?: boolean): Promise<void>;
-  stop(): Promise<void>;
-  page: Page;
+interface WorkerControl {
+  sync(): Promise<unknown>;
+  stop(): Promise<unknown>;
 }
 
 export async function controlWorker(context: BrowserContext, server: TestServer): Promise<WorkerControl> {
   const page = await context.newPage();
   await page.goto(`${server.url}/api/job-types`);
   const session = await context.newCDPSession(page);
-  const registrationId = await registrationOf(session);
+  const event = { origin: server.url, registrationId: await registrationOf(session), tag: 'outbox' };
   return {
-    page,
-    sync: async (lastChance = false) => {
-      const event = { origin: server.url, registrationId, tag: 'outbox', lastChance };
-      await session.send('ServiceWorker.dispatchSyncEvent', event);
-    },
-    stop: async () => {
-      await session.send('ServiceWorker.stopAllWorkers');
-    },
+    sync: () => session.send('ServiceWorker.dispatchSyncEvent', { ...event, lastChance: false }),
+    stop: () => session.send('ServiceWorker.stopAllWorkers'),
   };
 }
 
-function registrationOf(session: CDPSession): Promise<string> {
+/** Id of the worker's registration, as the browser tells it when it is asked to. */
+export function registrationOf(session: CDPSession): Promise<string> {
   return new Promise((resolve, reject) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const registration = registrations.find(({ isDeleted }) => !isDeleted);
@@ -216,8 +212,6 @@ export function measured(server: TestServer, fault: string, shown: string): void
   const keys = new Set(posts.map(({ key }) => key)).size;
   const stored = (['contacts', 'subscribers', 'jobs'] as const).flatMap((name) => server.submissions(name));
   const most = server.ledger.mostInFlightWithOneKey();
-  appendFileSync(
-    file,
-    `| ${fault} | ${posts.length} (${keys} keys) | ${stored.length} | ${most} | ${shown} |\n`,
-  );
+  const figures = [fault, `${posts.length} (${keys} keys)`, stored.length, most, shown];
+  appendFileSync(file, `| ${figures.join(' | ')} |\n`);
 }

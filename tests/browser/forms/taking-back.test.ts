@@ -1,130 +1,111 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { outboxText } from '../../../src/content/outbox.ts';
-import { openPage, type OpenedPage } from '../../support/browser.ts';
-import { useSite } from '../site.ts';
+import { strictTest as test, type Open } from '../site.ts';
 import {
-  contactForm,
   draftKept,
-  emptyServer,
-  expectNoSurprise,
   fillContact,
   keepContact,
-  openContactWithoutWorker,
   openPanel,
   readOutbox,
+  valueOf,
+  visitContact,
 } from './outbox-setting.ts';
 
 /* A submission that is taken back must not take the place of another one that was begun, nor the focus be lost. */
 
 const { replace, list: words, form: formWords } = outboxText;
-const site = useSite();
-let opened: OpenedPage;
-beforeEach(async () => {
-  emptyServer(site.server);
-  opened = await openPage(site.browser, { serviceWorkers: 'block' });
-});
-afterEach(async () => {
-  expectNoSurprise(opened.messages);
-  await opened.close();
-});
 
 /** The contact page without a connection, one message kept. */
-async function keepOne() {
-  const form = await openContactWithoutWorker(opened.page, site.server);
-  await opened.context.setOffline(true);
-  await keepContact(form, 'first');
-  return form;
+async function keepOne(open: Open) {
+  const visit = await visitContact(open);
+  await visit.context.setOffline(true);
+  await keepContact(visit.form, 'first');
+  return visit;
 }
 
-const message = () => contactForm(opened.page).getByLabel('Message').inputValue();
-const focused = () => opened.page.evaluate(() => document.activeElement?.textContent);
+const press = (place: Locator, name: string) => place.getByRole('button', { name }).click();
+const focusedText = (page: Page) => () => page.evaluate(() => document.activeElement?.textContent);
+const hasFocus = (form: Locator) => () => form.evaluate((element) => element === document.activeElement);
 
-test('the banner asks before it replaces a half-written message; keeping it changes nothing', async () => {
-  const form = await keepOne();
+test('banner and list ask before they replace a half-written message', async ({ open, server }) => {
+  const { page, context, form } = await keepOne(open);
   await fillContact(form, 'second, half');
-  await form.getByRole('button', { name: words.takeBack }).click();
+  await press(form, words.takeBack);
   await form.getByText(replace.question).waitFor();
-  expect(await focused()).toBe(replace.keep);
-  await form.getByRole('button', { name: replace.keep }).click();
-  await expect.poll(focused).toBe(words.takeBack);
-  expect(await message()).toBe('second, half');
-  expect((await readOutbox(opened.page)).states).toEqual(['waiting']);
+  expect(await focusedText(page)()).toBe(replace.keep);
+  await press(form, replace.keep);
+  await expect.poll(focusedText(page)).toBe(words.takeBack);
+  expect(await valueOf(form, 'Message')()).toBe('second, half');
+  expect((await readOutbox(page)).states).toEqual(['waiting']);
 
-  await form.getByRole('button', { name: words.takeBack }).click();
-  await form.getByRole('button', { name: replace.confirm }).click();
-  await expect.poll(message).toBe('first');
-  await expect.poll(() => form.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect((await readOutbox(opened.page)).states).toEqual([]);
-});
-
-test('the list asks, too, on another page with the draft on this device', async () => {
-  const { page } = opened;
-  const form = await keepOne();
-  await fillContact(form, 'second, half');
+  // The list on another page, with the draft on this device.
   await draftKept(page, 'second, half');
-  site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 503 } });
-  await opened.context.setOffline(false);
-  await page.goto(`${site.server.url}/approach`);
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 503 } });
+  await context.setOffline(false);
+  await page.goto(`${server.url}/approach`);
   let panel = await openPanel(page);
-  await panel.getByRole('button', { name: words.takeBack }).click();
-  await panel.getByRole('button', { name: replace.keep }).click();
-  await panel.getByRole('button', { name: 'Close' }).click();
+  await press(panel, words.takeBack);
+  await press(panel, replace.keep);
+  await press(panel, 'Close');
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
-  await expect.poll(message).toBe('second, half');
-
+  await expect.poll(valueOf(form, 'Message')).toBe('second, half');
   panel = await openPanel(page);
-  await panel.getByRole('button', { name: words.takeBack }).click();
-  await panel.getByRole('button', { name: replace.confirm }).click();
-  await expect.poll(message).toBe('first');
+  await press(panel, words.takeBack);
+  await press(panel, replace.confirm);
+  await expect.poll(valueOf(form, 'Message')).toBe('first');
   expect((await readOutbox(page)).states).toEqual([]);
 });
 
-test('focus: Keep gives it back to Delete, Delete to the title, Clear to the form', async () => {
-  const form = await keepOne();
-  const panel = await openPanel(opened.page);
-  await panel.getByRole('button', { name: words.delete }).click();
-  expect(await focused()).toBe(words.keepIt);
-  await panel.getByRole('button', { name: words.keepIt }).click();
-  await expect.poll(focused).toBe(words.delete);
-  await panel.getByRole('button', { name: words.delete }).click();
-  await panel.getByRole('button', { name: words.deleteConfirm }).click();
+test('focus goes to the form, to Delete, to the title', async ({ open }) => {
+  const { page, form } = await keepOne(open);
+  await fillContact(form, 'second, half');
+  await press(form, words.takeBack);
+  await press(form, replace.confirm);
+  await expect.poll(valueOf(form, 'Message')).toBe('first');
+  await expect.poll(hasFocus(form)).toBe(true);
+  expect((await readOutbox(page)).states).toEqual([]);
+
+  await keepContact(form, 'again');
+  const panel = await openPanel(page);
+  await press(panel, words.delete);
+  expect(await focusedText(page)()).toBe(words.keepIt);
+  await press(panel, words.keepIt);
+  await expect.poll(focusedText(page)).toBe(words.delete);
+  await press(panel, words.delete);
+  await press(panel, words.deleteConfirm);
   await panel.getByText(words.empty).waitFor();
-  await expect.poll(focused).toBe(words.title);
-  await opened.page.keyboard.press('Escape');
+  await expect.poll(focusedText(page)).toBe(words.title);
+  await page.keyboard.press('Escape');
 
   await fillContact(form, 'not this');
-  await form.getByRole('button', { name: formWords.clear }).click();
-  await expect.poll(() => form.evaluate((element) => element === document.activeElement)).toBe(true);
+  await press(form, formWords.clear);
+  await expect.poll(hasFocus(form)).toBe(true);
 });
 
-test('storage that fails under the list is told, and nothing is thrown', async () => {
-  await keepOne();
-  const panel = await openPanel(opened.page);
-  await opened.page.evaluate(() => {
-    IDBDatabase.prototype.transaction = () => {
-      throw new DOMException('Gone', 'InvalidStateError');
-    };
-  });
-  await panel.getByRole('button', { name: words.delete }).click();
-  await panel.getByRole('button', { name: words.deleteConfirm }).click();
-  await panel.getByText(words.notDeleted).waitFor();
-  await panel.getByRole('button', { name: words.takeBack }).click();
-  await panel.getByText(words.unavailable).waitFor();
-});
-
-test('a page that may not copy says so, and the text of a refused message names its subject', async () => {
-  const { page } = opened;
-  const form = await keepOne();
+test('storage and clipboard that fail are told', async ({ open, server }) => {
+  const { page, context, form } = await keepOne(open);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     document.execCommand = () => false;
   });
-  site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 422 } });
-  await opened.context.setOffline(false);
-  await form.getByRole('button', { name: 'See what is waiting' }).click();
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 422 } });
+  await context.setOffline(false);
+  await press(form, 'See what is waiting');
   const panel = page.getByRole('dialog', { name: words.title });
-  await panel.getByRole('button', { name: words.copy }).click();
+  await press(panel, words.copy);
   await panel.getByText(words.notCopied).waitFor();
   const mail = await panel.getByRole('link', { name: words.sendByEmail }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('Subject: General Inquiry');
+
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Gone', 'InvalidStateError');
+    };
+  });
+  await press(panel, words.delete);
+  await press(panel, words.deleteConfirm);
+  await panel.getByText(words.notDeleted).waitFor();
+  await press(panel, words.takeBack);
+  await panel.getByText(words.unavailable).waitFor();
 });

@@ -1,99 +1,60 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { findChromium, hydrated, offlineReady, openPage } from '../../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { useSite } from '../site.ts';
-
-const site = useSite();
-const lists = ['news', 'jobs', 'job-types', 'advertisements'];
-
-afterEach(() => {
-  site.server.switches.clear();
-  site.server.ledger.clear();
-});
+import { hydrated, readDatabase } from '../../support/browser.ts';
+import { strictTest as test } from '../site.ts';
+import { startWithProfile } from './lasting-profile.ts';
 
 /** What the device has kept of the server's lists, as text. */
-function readDevice(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    new Promise<string>((resolve, reject) => {
-      const request = indexedDB.open('query-cache');
-      request.addEventListener('error', () => reject(new Error('no database')));
-      request.onupgradeneeded = () => request.transaction?.abort();
-      request.onsuccess = () => {
-        const read = request.result.transaction('cache').objectStore('cache').get('lists');
-        read.onsuccess = () => resolve(String(read.result));
-      };
-    }).catch(() => ''),
-  );
-}
+const keptLists = (page: Page) => async () =>
+  String(await readDatabase(page, 'query-cache', 'cache', 'lists'));
+const newsShown = (page: Page) => page.locator('article').nth(7).waitFor();
 
-async function launch(profile: string): Promise<BrowserContext> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('Chromium is missing');
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  context.setDefaultTimeout(10_000);
-  await context.addInitScript(() => {
-    if (window !== top) return;
-    localStorage.setItem('disclaimer-accepted', 'true');
-    localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
-  });
-  await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
-  return context;
-}
-
-test('what was shown online is there in a browser that starts without a network', async () => {
+test('what was shown online is there after starts without a network', async ({ site, server }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
+  const { url } = site.server;
   try {
-    const first = await launch(profile);
-    const page = await first.newPage();
-    await page.goto(`${site.server.url}/news`);
-    await page.locator('article').nth(7).waitFor();
-    await offlineReady(page);
-    await page.goto(`${site.server.url}/career`);
+    const first = await startWithProfile(profile);
+    const page = await first.open(`${url}/news`, { stored: true });
+    await newsShown(page);
+    await page.goto(`${url}/career`);
     await page.getByText('Discover 5 Exciting Opportunities').waitFor();
-    await page.goto(`${site.server.url}/apply/job/101`);
+    await page.goto(`${url}/apply/job/101`);
     await page.getByLabel('Job Type').waitFor();
-    await page.goto(`${site.server.url}/advertisement`);
+    await page.goto(`${url}/advertisement`);
     await page.getByRole('img', { name: /^Monsoon/ }).waitFor();
     await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>('main li img')].every(
-        ({ naturalWidth }) => naturalWidth > 0,
-      ),
+      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
     );
-    await expect.poll(() => readDevice(page), { timeout: 5000 }).toContain('"advertisements"');
+    await expect.poll(keptLists(page)).toContain('"advertisements"');
     await first.close();
 
-    await site.server.stop();
-    const second = await launch(profile);
-    await second.setOffline(true);
-    const errors: string[] = [];
-    const tab = await second.newPage();
-    tab.on('pageerror', (error) => errors.push(error.message));
+    await server.stop();
+    const second = await startWithProfile(profile, { isOffline: true });
+    const tab = await second.open(`${url}/news`);
+    // A bad start does not empty the next one.
+    for (let start = 0; start < 3; start += 1) {
+      await newsShown(tab);
+      await tab.getByText(/^Saved copy from /).waitFor();
+      await tab.reload();
+    }
+    await newsShown(tab);
+    const titles = sample['news-and-events'].map(({ title }) => title);
+    expect(await tab.locator('article h2').allTextContents()).toEqual(titles);
 
-    await tab.goto(`${site.server.url}/news`);
-    await tab.locator('article').nth(7).waitFor();
-    expect(await tab.locator('article h2').allTextContents()).toEqual(
-      sample['news-and-events'].map(({ title }) => title),
-    );
-    expect(await tab.getByText(/^Saved copy from /).isVisible()).toBe(true);
-
-    await tab.goto(`${site.server.url}/career`);
+    await tab.goto(`${url}/career`);
     await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
-    expect(await tab.locator('article h3').allTextContents()).toEqual(
-      sample['job-titles'].map(({ title }) => title),
-    );
+    const jobs = sample['job-titles'].map(({ title }) => title);
+    expect(await tab.locator('article h3').allTextContents()).toEqual(jobs);
 
-    await tab.goto(`${site.server.url}/apply/job/104`);
+    await tab.goto(`${url}/apply/job/104`);
     await tab.getByRole('heading', { name: 'Legal Research Intern' }).waitFor();
     expect(await tab.getByLabel('Job Type').locator('option:checked').textContent()).toBe('Internship');
 
-    await tab.goto(`${site.server.url}/advertisement`);
+    await tab.goto(`${url}/advertisement`);
     await tab.getByText('This video needs a connection.').waitFor();
     await tab.waitForFunction(() => {
       const images = [...document.querySelectorAll<HTMLImageElement>('main li img')];
@@ -103,155 +64,116 @@ test('what was shown online is there in a browser that starts without a network'
     const local = await tab.evaluate(() => Object.keys(localStorage));
     const small = new Set(['disclaimer-accepted', 'disclaimer-accepted-at', 'install']);
     expect(local.filter((name) => !small.has(name))).toEqual([]);
-    expect(errors).toEqual([]);
+    expect(second.errors).toEqual([]);
     await second.close();
   } finally {
-    rmSync(profile, { recursive: true, force: true });
-    await site.server.restart();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    await server.restart().catch(() => undefined);
   }
 });
 
-test('a bad start offline does not empty the next one', async () => {
-  const { context, page, messages, close } = await openPage(site.browser);
-  await page.goto(`${site.server.url}/news`);
-  await page.locator('article').nth(7).waitFor();
-  await offlineReady(page);
+test('a list that was never loaded comes with the network, then stays', async ({ openStored, server }) => {
+  const { context, page } = await openStored('/team');
   await context.setOffline(true);
-  for (let start = 0; start < 3; start += 1) {
-    await page.reload();
-    await page.locator('article').nth(7).waitFor();
-    await page.getByText(/^Saved copy from /).waitFor();
-  }
-  expect(messages.filter((message) => !message.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  await close();
-});
+  await page.goto(`${server.url}/news`);
+  await page.getByText('No news articles available.').waitFor();
+  await context.setOffline(false);
+  await newsShown(page);
 
-test('the pictures of news are kept apart from those of advertisements', async () => {
   const description = '<p>With a picture</p><img src="/sample/ad-legal-aid-day.svg" alt="Aid day">';
-  site.server.switches.set({
-    call: 'GET news-and-events',
-    effect: { kind: 'list', body: [{ title: 'News', description }] },
-  });
-  const { context, page, close } = await openPage(site.browser);
-  await page.goto(`${site.server.url}/news`);
-  await offlineReady(page);
+  const effect = { kind: 'list', body: [{ title: 'News', description }] } as const;
+  server.switches.set({ call: 'GET news-and-events', effect });
+  await page.evaluate(() => indexedDB.deleteDatabase('query-cache'));
   await page.reload();
   const isShown = () =>
     page.waitForFunction(
       () => (document.querySelector<HTMLImageElement>('img[alt="Aid day"]')?.naturalWidth ?? 0) > 0,
     );
   await isShown();
-  const kept = (name: string) =>
+  const stored = (name: string) =>
     page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).length, name);
-  await expect.poll(() => kept('news-pictures'), { timeout: 5000 }).toBe(1);
-  expect(await kept('advertisement-pictures')).toBe(0);
+  await expect.poll(() => stored('news-pictures')).toBe(1);
+  expect(await stored('advertisement-pictures')).toBe(0);
   await context.setOffline(true);
   await page.reload();
   await isShown();
-  await close();
 });
 
-test('a list that was never loaded is empty without a network, and comes with it', async () => {
-  const { context, page, close } = await openPage(site.browser);
-  await page.goto(`${site.server.url}/team`);
-  await offlineReady(page);
-  await context.setOffline(true);
-  await page.goto(`${site.server.url}/news`);
-  await page.getByText('No news articles available.').waitFor();
-  await context.setOffline(false);
-  await page.locator('article').nth(7).waitFor();
-  await close();
-});
-
-describe('a visitor whose browser keeps nothing', () => {
-  test.each(['missing', 'forbidden'] as const)(
-    '(IndexedDB %s) sees the news and nothing alarming',
-    async (kind) => {
-      const { page, messages, close } = await openPage(site.browser);
-      await page.addInitScript((how) => {
-        Object.defineProperty(globalThis, 'indexedDB', {
-          get: () => {
-            if (how === 'missing') return undefined;
-            throw new DOMException('The operation is insecure.', 'SecurityError');
-          },
-        });
-      }, kind);
-      await page.goto(`${site.server.url}/news`);
-      await page.locator('article').nth(7).waitFor();
+test.for(['missing', 'forbidden', 'rubbish'] as const)(
+  'a visitor whose browser keeps nothing (IndexedDB: %s) sees the news and nothing alarming',
+  async (kind, { open, server }) => {
+    const { page, messages } = await open('/team');
+    if (kind === 'rubbish') await page.evaluate(storeRubbish);
+    else await page.addInitScript(blockDatabases, kind);
+    await page.goto(`${server.url}/news`);
+    await newsShown(page);
+    if (kind === 'rubbish') {
+      await expect.poll(keptLists(page)).toContain('"news"');
+    } else {
       await page.locator('main').getByRole('link', { name: 'Home' }).click();
-      await page.waitForURL(`${site.server.url}/`);
-      site.server.switches.set({ call: 'GET news-and-events', effect: { kind: 'captive portal' } });
+      await page.waitForURL(`${server.url}/`);
+      server.switches.set({ call: 'GET news-and-events', effect: { kind: 'captive portal' } });
       await page.goBack();
-      await page.locator('article').nth(7).waitFor();
-      expect(messages).toEqual([]);
-      await close();
-    },
-  );
-
-  test('(its store holds rubbish) sees the news, and they are kept anew', async () => {
-    const { page, messages, close } = await openPage(site.browser);
-    await page.goto(`${site.server.url}/team`);
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const request = indexedDB.open('query-cache');
-          request.onupgradeneeded = () => request.result.createObjectStore('cache');
-          request.onsuccess = () => {
-            const transaction = request.result.transaction('cache', 'readwrite');
-            transaction.objectStore('cache').put({ rubbish: [1, 2, 3] }, 'lists');
-            transaction.oncomplete = () => resolve();
-          };
-        }),
-    );
-    await page.goto(`${site.server.url}/news`);
-    await page.locator('article').nth(7).waitFor();
-    await expect.poll(() => readDevice(page), { timeout: 5000 }).toContain('"news"');
+      await newsShown(page);
+    }
     expect(messages).toEqual([]);
-    await close();
+  },
+);
+
+/** Run in the page. */
+function blockDatabases(kind: 'missing' | 'forbidden'): void {
+  Object.defineProperty(globalThis, 'indexedDB', {
+    get: () => {
+      if (kind === 'missing') return undefined;
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
   });
-});
+}
+
+/** Run in the page. */
+function storeRubbish(): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('query-cache');
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('cache'));
+    request.addEventListener('success', () => {
+      const transaction = request.result.transaction('cache', 'readwrite');
+      transaction.objectStore('cache').put({ rubbish: [1, 2, 3] }, 'lists');
+      transaction.addEventListener('complete', () => {
+        request.result.close();
+        resolve();
+      });
+    });
+  });
+}
 
 describe('lists that nobody asked for', () => {
-  const asked = () => new Set(site.server.ledger.requests().map(({ call }) => call));
-
-  test('are not fetched', async () => {
-    const { page, close } = await openPage(site.browser);
-    await page.goto(`${site.server.url}/news`);
-    await page.locator('article').nth(7).waitFor();
+  test('are fetched once the site is installed, not before', async ({ openStored, server }) => {
+    const { context, page } = await openStored('/news');
+    await newsShown(page);
     await page.getByRole('link', { name: 'Career' }).first().hover();
-    await expect.poll(() => readDevice(page), { timeout: 5000 }).toContain('"news"');
-    expect(asked()).toEqual(new Set(['GET news-and-events']));
-    await close();
-  });
+    await expect.poll(keptLists(page)).toContain('"news"');
+    const asked = () => server.ledger.requests().map(({ call }) => call);
+    expect(asked()).toEqual(['GET news-and-events']);
 
-  test('are fetched once the site is installed, so that they open offline', async () => {
-    const { context, page, messages, close } = await openPage(site.browser);
-    await page.goto(`${site.server.url}/news`);
-    await page.locator('article').nth(7).waitFor();
-    await offlineReady(page);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    for (const list of lists) {
-      await expect.poll(() => readDevice(page), { timeout: 5000 }).toContain(`[\\"${list}\\"]`);
-    }
-    expect(site.server.ledger.requests()).toHaveLength(4);
+    for (const list of ['news', 'jobs', 'job-types', 'advertisements'])
+      await expect.poll(keptLists(page)).toContain(`[\\"${list}\\"]`);
+    expect(asked()).toHaveLength(4);
     await context.setOffline(true);
-    await page.goto(`${site.server.url}/career`);
-    await hydrated(page);
+    await page.goto(`${server.url}/career`);
     await page.getByText('Discover 5 Exciting Opportunities').waitFor();
-    expect(messages.filter((message) => !message.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-    await close();
   });
 
-  test('are left alone where data is to be saved', async () => {
-    const { page, close } = await openPage(site.browser);
+  test('are left alone where data is to be saved', async ({ open, server }) => {
+    const { page } = await open();
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await page.goto(`${site.server.url}/news`);
-    await page.locator('article').nth(7).waitFor();
+    await page.goto(`${server.url}/news`);
+    await newsShown(page);
+    await hydrated(page);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    await expect.poll(() => readDevice(page), { timeout: 5000 }).toContain('"news"');
-    expect(asked()).toEqual(new Set(['GET news-and-events']));
-    await close();
+    await expect.poll(keptLists(page)).toContain('"news"');
+    expect(server.ledger.requests().map(({ call }) => call)).toEqual(['GET news-and-events']);
   });
 });

@@ -1,20 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { buildChanged, type ChangedBuild } from '../../support/changed-build.ts';
+import type { Edit } from '../../support/changed-build.ts';
 
-/** Another build of the site: every page is marked as the second version, and the chunk of the team page is another. */
-export function makeSecondVersion(): Promise<ChangedBuild> {
-  return buildChanged([
-    { file: 'index.html', before: '<html', after: '<html data-version="second"' },
-    { file: 'src/pages/team/team-page.tsx', before: '{classes.page}', after: '{`${classes.page} second`}' },
-  ]);
-}
+/** Where the second version of the site lies; tests/support/fresh-build.ts makes it. */
+export const secondDist = path.resolve(import.meta.dirname, '../../../node_modules/.second-version');
+export const changedDrawing = 'art/hero-team.svg';
+export const changedName = 'Farhana Yasmeen Siddiqua';
+export const addedOrigin = 'http://127.0.0.1:9';
 
-/** What the footer says of a build. */
-export function contentHash({ dist }: { readonly dist: string }): string {
-  const version = JSON.parse(readFileSync(path.join(dist, 'version.json'), 'utf8')) as { content: string };
-  return version.content;
+/** What makes the second version: a real build in which every kind of file is another. */
+export const secondVersion: readonly Edit[] = [
+  { file: 'index.html', before: '<html', after: '<html data-version="second"' },
+  // An inline script, and the policy that allows it.
+  {
+    file: 'src/device/consent.ts',
+    before: '24 * 60 * 60 * 1000',
+    after: '24 * 60 * 60 * 1001',
+  },
+  { file: 'public/_headers', before: "connect-src 'self'", after: `connect-src 'self' ${addedOrigin}` },
+  {
+    file: 'src/layout/footer/footer.module.css',
+    before: '.footer {',
+    after: '.footer {\n  --second-build: 1;',
+  },
+  { file: 'src/layout/footer/footer.tsx', before: '<footer', after: '<footer data-second-build=""' },
+  // On one page only, so that the others come with the same HTML but for what all pages share.
+  { file: 'src/content/team.ts', before: 'Farhana Yasmin Siddiqua', after: changedName },
+  { file: `public/${changedDrawing}`, before: '<svg', after: '<svg data-version="second"' },
+  // The chunk of a page.
+  { file: 'src/pages/team/team-page.tsx', before: '{classes.page}', after: '{`${classes.page} second`}' },
+];
+
+/** A copy of a build with another text in a file, to be removed with the test. */
+export function changedCopy(
+  dist: string,
+  file: string,
+  change: (text: string) => string,
+): { readonly dist: string; [Symbol.dispose](): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'changed-copy-'));
+  cpSync(dist, folder, { recursive: true });
+  const place = path.join(folder, file);
+  writeFileSync(place, change(readFileSync(place, 'utf8')));
+  for (const suffix of ['.br', '.gz']) rmSync(place + suffix, { force: true });
+  return { dist: folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }
 
 /** What the browser tells a page that comes back to the front. */
@@ -34,6 +64,15 @@ export async function reloadOffered(page: Page): Promise<Locator> {
   await button.waitFor(installation);
   return button;
 }
+
+/** Takes the version that is offered, and waits until the page has been loaded anew. */
+export async function takeOffer(page: Page): Promise<void> {
+  const button = await reloadOffered(page);
+  await Promise.all([page.waitForEvent('load', installation), button.click()]);
+}
+
+/** Which version a page is of: 'second', or undefined for the first. */
+export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['version']);
 
 /** Waits until the page is of the second version. */
 export async function becomesSecondVersion(page: Page): Promise<void> {

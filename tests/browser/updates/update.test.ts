@@ -1,66 +1,35 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hydrated, offlineReady, openPage, stopWorkers, type OpenedPage } from '../../support/browser.ts';
-import type { ChangedBuild } from '../../support/changed-build.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { hydrated, offlineReady, removeStored, stopWorkers } from '../../support/browser.ts';
 import {
   contactForm,
-  emptyServer,
-  expectNoSurprise,
   keepContact,
-  openContact,
-  readOutbox,
+  outboxBecomes,
   storedMessages,
   until,
+  valueOf,
+  visitContact,
 } from '../forms/outbox-setting.ts';
-import { distFolder, useSite } from '../site.ts';
+import { strictTest as test, test as looseTest } from '../site.ts';
 import {
   becomesSecondVersion,
   comeBack,
-  contentHash,
-  makeSecondVersion,
   offer,
   reloadOffered,
+  secondDist,
+  versionOf,
 } from './second-version.ts';
 
-const site = useSite();
-let second: ChangedBuild;
-let opened: OpenedPage;
-beforeAll(async () => {
-  second = await makeSecondVersion();
-}, 240_000);
-afterAll(() => second.remove());
-beforeEach(async () => {
-  emptyServer(site.server);
-  opened = await openPage(site.browser);
-});
-afterEach(async () => {
-  site.server.switches.clear();
-  site.server.useDist(distFolder);
-  await opened.close();
-});
-
-/** The first tab, on a page with everything stored. */
-async function openFirst(address = '/approach'): Promise<Page> {
-  const { page } = opened;
-  await page.goto(site.server.url + address);
-  await hydrated(page);
-  await offlineReady(page);
-  return page;
-}
-
 /** Another tab of the same profile. @param prepare is run in the page before its scripts */
-async function openTab(address = '/approach', prepare?: () => void): Promise<Page> {
-  const tab = await opened.context.newPage();
+async function openTab(context: BrowserContext, origin: string, prepare?: () => void): Promise<Page> {
+  const tab = await context.newPage();
   if (prepare) await tab.addInitScript(prepare);
-  tab.on('console', (message) => opened.messages.push(message.text()));
-  tab.on('pageerror', (error) => opened.messages.push(error.message));
-  await tab.goto(site.server.url + address);
+  await tab.goto(`${origin}/approach`);
   await hydrated(tab);
   return tab;
 }
-
-const isSecondVersion = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset['version'] === 'second');
 
 /** Marks the document that is shown. @returns whether it still is */
 async function rememberDocument(page: Page): Promise<() => Promise<boolean>> {
@@ -68,16 +37,25 @@ async function rememberDocument(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'isSameDocument' in window);
 }
 
-test('a new version is offered, changes nothing by itself, and Reload takes it in every tab', async () => {
+/** What the footer names: '1.0.0 (abcdef0)'. */
+async function readVersion(page: Page): Promise<string> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  return page
+    .locator('footer')
+    .getByText(/^Version \d+\.\d+\.\d+ \([0-9a-f]{7}\)$/)
+    .innerText();
+}
+
+test('a new version changes nothing by itself; Reload takes it in every tab', async ({ open, server }) => {
   // No worker was there when the first page was loaded.
-  const first = await openFirst();
-  const other = await openTab();
+  const { page: first, context } = await open('/approach', { stored: true });
+  const other = await openTab(context, server.url);
   // Its registration never comes.
-  const busy = await openTab('/approach', () => {
+  const busy = await openTab(context, server.url, () => {
     window.requestIdleCallback = () => 0;
   });
   // As on iOS, where the event may not come.
-  const silent = await openTab('/approach', () => {
+  const silent = await openTab(context, server.url, () => {
     navigator.serviceWorker.addEventListener(
       'controllerchange',
       (event) => event.stopImmediatePropagation(),
@@ -85,20 +63,20 @@ test('a new version is offered, changes nothing by itself, and Reload takes it i
     );
   });
   // It has no controller after this.
-  const forced = await openTab();
-  const session = await opened.context.newCDPSession(forced);
+  const forced = await openTab(context, server.url);
+  const session = await context.newCDPSession(forced);
   await session.send('Page.reload', { ignoreCache: true });
   await forced.waitForFunction(() => navigator.serviceWorker.controller === null);
   await hydrated(forced);
   const isUnchanged = await rememberDocument(first);
 
-  site.server.useDist(second.dist);
+  server.useDist(secondDist);
   await comeBack(first);
   await reloadOffered(first);
   expect(await offer(first).textContent()).toBe('A newer version of this site is ready.Reload');
   expect(await isUnchanged()).toBe(true);
   // A page opened now is of the old version, too.
-  expect(await isSecondVersion(await openTab())).toBe(false);
+  expect(await versionOf(await openTab(context, server.url))).toBeUndefined();
 
   await (await reloadOffered(other)).click();
   await offer(other).getByRole('button', { name: 'Reloading...' }).waitFor();
@@ -110,63 +88,63 @@ test('a new version is offered, changes nothing by itself, and Reload takes it i
   // Each loads once: a second time would lose what was typed since.
   const stays = await Promise.all([first, other, silent, forced].map(rememberDocument));
   await stopWorkers(first);
-  expect(await isSecondVersion(await openTab())).toBe(true);
+  expect(await versionOf(await openTab(context, server.url))).toBe('second');
   for (const stayed of stays) expect(await stayed()).toBe(true);
-  expect(opened.messages).toEqual([]);
 });
 
-test('the offer stays until it is answered, and comes again on the next visit', async () => {
-  await openFirst();
-  site.server.useDist(second.dist);
-  const visit = await openTab();
-  await reloadOffered(visit);
-  await visit.clock.install();
-  await visit.clock.fastForward(60_000);
-  expect(await offer(visit).isVisible()).toBe(true);
-  await offer(visit).getByRole('button', { name: 'Close' }).click();
-  await offer(visit).waitFor({ state: 'detached' });
-  expect(await isSecondVersion(visit)).toBe(false);
-
-  const nextVisit = await openTab();
-  expect(await isSecondVersion(nextVisit)).toBe(false);
-  await offer(nextVisit).waitFor();
-  expect(opened.messages).toEqual([]);
-});
-
-test('a page that stays open looks for a new version every hour', async () => {
-  await opened.page.clock.install();
-  const page = await openFirst();
-  site.server.useDist(second.dist);
+test('looks every hour; the offer stays until answered, and comes again', async ({ open, server }) => {
+  const { page, context } = await open(undefined, { worker: true });
+  await page.clock.install();
+  await page.goto(`${server.url}/approach`);
+  await offlineReady(page);
+  server.useDist(secondDist);
   await page.clock.fastForward('59:00');
   expect(await offer(page).count()).toBe(0);
   await page.clock.fastForward('01:00');
   await reloadOffered(page);
-  expect(opened.messages).toEqual([]);
+  await page.clock.fastForward(60_000);
+  expect(await offer(page).isVisible()).toBe(true);
+  await offer(page).getByRole('button', { name: 'Close' }).click();
+  await offer(page).waitFor({ state: 'detached' });
+  expect(await versionOf(page)).toBeUndefined();
+
+  const nextVisit = await openTab(context, server.url);
+  expect(await versionOf(nextVisit)).toBeUndefined();
+  await offer(nextVisit).waitFor();
 });
 
-test('a new version is offered once the server answers again, also where the browser never was offline', async () => {
+test('a new version is offered once the server answers again', async ({ open, server }) => {
   // No other document is opened later: with one the browser itself looks for a new version.
-  const page = await openFirst();
-  await site.server.stop();
+  const { page } = await open('/approach', { stored: true });
+  await page.clock.install();
+  await server.stop();
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
   await page.getByRole('status').filter({ hasText: 'The server does not answer.' }).waitFor();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-  site.server.useDist(second.dist);
-  await site.server.restart();
+  server.useDist(secondDist);
+  await server.restart();
   // The page asks the server again after ten seconds.
+  await page.clock.fastForward(11_000);
   await reloadOffered(page);
 });
 
-test('an update loses no word of a form and no waiting submission', async () => {
-  const { page, messages } = opened;
-  const form = await openContact(page, site.server);
-  site.server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
+test('an update loses no word and no submission; the footer names it', async ({ open, server }) => {
+  const { page, context, form } = await visitContact(open, { stored: true });
+  const other = await openTab(context, server.url);
+  const first = await readVersion(other);
+  const version = JSON.parse(readFileSync(path.join(secondDist, 'version.json'), 'utf8')) as {
+    content: string;
+  };
+  await context.setOffline(true);
+  await other.reload();
+  expect(await readVersion(other)).toBe(first);
+  await context.setOffline(false);
+
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
   await keepContact(form, 'waits for a better server');
-  const other = await openTab();
-  site.server.useDist(second.dist);
+  server.useDist(secondDist);
   await comeBack(other);
   const reload = await reloadOffered(other);
-
   // Written in the very moment in which the other tab is told to reload.
   await form.getByLabel('Name').fill('Anika');
   await form.getByLabel('Message').fill('half a sentence');
@@ -175,17 +153,16 @@ test('an update loses no word of a form and no waiting submission', async () => 
     await becomesSecondVersion(tab);
     await hydrated(tab);
   }
-  await until(async () => (await contactForm(page).getByLabel('Message').inputValue()) === 'half a sentence');
-  expect(await contactForm(page).getByLabel('Name').inputValue()).toBe('Anika');
-  // An attempt may be under way.
-  await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting']);
-  expect(storedMessages(site.server)).toEqual([]);
+  await expect.poll(valueOf(contactForm(page), 'Message')).toBe('half a sentence');
+  expect(await valueOf(contactForm(page), 'Name')()).toBe('Anika');
+  await outboxBecomes(page, 'waiting');
+  expect(storedMessages(server)).toEqual([]);
+  expect(await readVersion(other)).toBe(first.replace(/\(.*\)/, `(${version.content})`));
 
-  site.server.switches.clear();
+  server.switches.clear();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await until(() => storedMessages(site.server).length > 0);
-  expect(storedMessages(site.server)).toEqual(['waits for a better server']);
-  expectNoSurprise(messages);
+  await until(() => storedMessages(server).length > 0);
+  expect(storedMessages(server)).toEqual(['waits for a better server']);
 });
 
 describe('an old tab whose chunk has vanished from the server', () => {
@@ -196,6 +173,9 @@ describe('an old tab whose chunk has vanished from the server', () => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
         documents.push(new URL(request.url()).pathname);
     });
+    // What the browser itself keeps would go on having every file of the first version.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
     await page.locator('footer a[href="/team"]').first().click();
     await becomesSecondVersion(page);
     await hydrated(page);
@@ -204,72 +184,27 @@ describe('an old tab whose chunk has vanished from the server', () => {
     return documents;
   }
 
-  /** Removes what the browser itself keeps, which would go on having every file of the first version. */
-  async function clearHttpCache(page: Page): Promise<void> {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
-  }
-
-  test('recovers by loading the page once where there is no worker', async () => {
-    await opened.close();
-    opened = await openPage(site.browser, { serviceWorkers: 'block' });
-    const tab = await openTab('/expertise');
-    site.server.useDist(second.dist);
-    expect(await goToTeam(tab)).toEqual(['/team']);
-  });
-
-  test('recovers by loading the page once where the browser has thrown away what was stored', async () => {
-    const page = await openFirst('/expertise');
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await clearHttpCache(page);
-    site.server.useDist(second.dist);
+  looseTest('loads the page once where there is no worker', async ({ open, server }) => {
+    const { page } = await open('/expertise');
+    server.useDist(secondDist);
     expect(await goToTeam(page)).toEqual(['/team']);
   });
 
-  test('takes the new version where its own is broken for good, and does not go round in circles', async () => {
-    const page = await openFirst('/expertise');
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys())
-          if (/\/team-page-[\w-]+\.js/.test(request.url)) await cache.delete(request);
-      }
-    });
-    await clearHttpCache(page);
-    site.server.useDist(second.dist);
+  looseTest('loads the page once where what was stored is gone', async ({ open, server }) => {
+    const { page } = await open('/expertise', { stored: true });
+    await removeStored(page);
+    server.useDist(secondDist);
+    expect(await goToTeam(page)).toEqual(['/team']);
+  });
+
+  looseTest('takes the new version where its own is broken, not in circles', async ({ open, server }) => {
+    const { page } = await open('/expertise', { stored: true });
+    await removeStored(page, '/team-page-');
+    server.useDist(secondDist);
     const documents = await goToTeam(page);
     const isSame = await rememberDocument(page);
     await offlineReady(page);
     expect(await isSame()).toBe(true);
     expect(documents).toEqual(['/team', '/team']);
   });
-});
-
-test('the footer names the version that this device has, also offline and after an update', async () => {
-  const page = await openFirst('/ip-law');
-  const version = page.locator('footer').getByText(/^Version \d+\.\d+\.\d+ \([0-9a-f]{7}\)$/);
-  const readVersion = async () => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await version.waitFor();
-    return version.innerText();
-  };
-  const secondContent = contentHash(second);
-  const first = await readVersion();
-  expect(first).not.toContain(secondContent);
-
-  await opened.context.setOffline(true);
-  await page.reload();
-  await hydrated(page);
-  expect(await readVersion()).toBe(first);
-  await opened.context.setOffline(false);
-
-  site.server.useDist(second.dist);
-  await comeBack(page);
-  await (await reloadOffered(page)).click();
-  await becomesSecondVersion(page);
-  await hydrated(page);
-  expect(await readVersion()).toBe(first.replace(/\(.*\)/, `(${secondContent})`));
-  expectNoSurprise(opened.messages);
 });
