@@ -12,15 +12,17 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /** What axe finds, and finds again a moment later: a colour that is still changing is no violation. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
   const run = async (): Promise<string[]> => {
     await atRest(page);
-    const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(),
+    const { violations } = await page.evaluate(
+      (wanted) => (globalThis as unknown as { axe: typeof axe }).axe.run(wanted),
+      options,
     );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   };
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   let found = await run();
   for (let looks = 0; looks < 2 && found.length > 0; looks += 1) {
     await page.waitForTimeout(500);
@@ -28,6 +30,10 @@ export async function findViolations(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** Of what {@link findViolations} finds, what another colour scheme may change. */
+export const findColourFaults = (page: Page): Promise<string[]> =>
+  findViolations(page, ['color-contrast', 'link-in-text-block']);
 
 /** Elements that reach beyond the right edge of a page that scrolls sideways. */
 export function overflowing(page: Page): Promise<string[]> {
@@ -95,119 +101,61 @@ export async function readToTheEnd(page: Page): Promise<void> {
     }
   });
   // Lists of the API, and parts that load when they are near, have taken their places.
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('main :is([aria-busy=true], [data-waiting])') &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** Attributes that name an element, as React and the document call them. */
+const naming = {
+  id: 'id',
+  htmlFor: 'for',
+  'aria-labelledby': 'aria-labelledby',
+  'aria-describedby': 'aria-describedby',
+  'aria-controls': 'aria-controls',
+};
+
 /**
- * Presses Tab or Shift+Tab until the focus leaves the page, at most so many times.
- * @returns what had the focus, in order, with its faults: no ring of at least 2 px and 3:1, not to be seen, no name
+ * Elements that React, which does not compare in production, calls other than the prerendered page does. A page without
+ * any id of React's own is a fault, too: nothing would have been compared.
  */
-export async function walk(page: Page, most: number, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press(key);
-    let stop = await lookAtFocus(page);
-    // The header needs a moment to make room, and a frame of another process to take the focus.
-    for (let looks = 0; looks < 3 && (stop === null || stop.faults.length > 0); looks += 1) {
-      await page.waitForTimeout(250);
-      stop = await lookAtFocus(page);
-    }
-    if (!stop) break;
-    stops.push(stop);
-  }
-  return stops;
-}
-
-/** Every fault of a walk, each with the element that has it. */
-export const faultsOf = (stops: readonly Stop[]): string[] =>
-  stops.flatMap(({ what, faults }) => faults.map((fault) => `${fault}: ${what}`));
-
-export interface Stop {
-  /** Where it stands in the document, and what it is. */
-  readonly order: number;
-  readonly what: string;
-  readonly faults: readonly string[];
-}
-
-/** What has the focus, once the page has come to rest under it. Null at the end of the page. */
-function lookAtFocus(page: Page): Promise<Stop | null> {
-  return page.evaluate(async () => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    for (
-      let top = Number.NaN, frames = 0;
-      frames < 60 && top !== element.getBoundingClientRect().top;
-      frames += 1
-    ) {
-      top = element.getBoundingClientRect().top;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const channels = (colour: string): number[] => {
-      if (!canvas) return [0, 0, 0, 0];
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    };
-    // https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
-    const luminance = (colour: string): number => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const background = (from: Element | null): string => {
-      for (let node = from; node; node = node.parentElement) {
-        const { backgroundColor } = getComputedStyle(node);
-        if ((channels(backgroundColor)[3] ?? 0) > 200) return backgroundColor;
+export function differentIds(page: Page): Promise<string[]> {
+  return page.evaluate((names) => {
+    const found: string[] = [];
+    let isGenerated = false;
+    for (const element of document.querySelectorAll('#root *')) {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+      const props = (element as unknown as Record<string, Record<string, unknown>>)[key ?? ''];
+      if (!props) continue;
+      for (const [prop, attribute] of Object.entries(names)) {
+        const [rendered, shown] = [props[prop] ?? null, element.getAttribute(attribute)];
+        isGenerated ||= typeof rendered === 'string' && /_[rR]_/.test(rendered);
+        if (rendered !== shown)
+          found.push(`${element.tagName} ${attribute}: ${shown}, not ${String(rendered)}`);
       }
-      return getComputedStyle(document.documentElement).getPropertyValue('background-color');
-    };
-    const ring = (node: Element, pseudo?: string): string | null => {
-      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(node, pseudo);
-      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no focus ring of 2 px';
-      const isInside = Number.parseFloat(outlineOffset) < 0;
-      const [one, other] = [
-        luminance(outlineColor),
-        luminance(background(isInside ? node : node.parentElement)),
-      ];
-      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-      return contrast < 3 ? `a focus ring of ${contrast.toFixed(1)}:1` : null;
-    };
-    const faults: string[] = [];
-    const isFrame = element instanceof HTMLIFrameElement;
-    // A card whose button covers it, and the area around a file field, show the ring for what is in them.
-    const around = element.closest('label, [data-focus-ring]') ?? element.parentElement ?? element;
-    const rings = [ring(element), ring(element, '::after'), ring(around)];
-    if (!isFrame && !rings.includes(null)) faults.push([...new Set(rings)].join(', '));
+    }
+    return isGenerated ? found : ['no id of React on the page'];
+  }, naming);
+}
 
-    const box = element.getBoundingClientRect();
-    const points = [
-      [box.left + box.width / 2, box.top + box.height / 2],
-      [box.left + 3, box.top + 3],
-      [box.right - 3, box.bottom - 3],
-    ] as const;
-    const isSeen = points.some(([x, y]) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
-    });
-    if (box.bottom < 0 || box.top > innerHeight) faults.push('out of the window');
-    else if (!isSeen) faults.push('covered');
-
-    const isField = element.matches('input, select, textarea');
-    const text = isField ? (element as HTMLInputElement).labels?.[0]?.textContent : element.textContent;
-    const label =
-      element.getAttribute('aria-label') ??
-      (element.hasAttribute('aria-labelledby') ? 'labelled' : null) ??
-      (isFrame ? element.title : text || element.querySelector('img')?.alt);
-    if (!label?.trim()) faults.push('no name');
-    if (element.tabIndex > 0) faults.push('out of order');
-    const order = [...document.querySelectorAll('*')].indexOf(element);
-    return { order, what: element.outerHTML.slice(0, 90), faults };
-  });
+/** Visible targets that are smaller than so many pixels, or reach beyond the sides of the window. */
+export function outOfReach(
+  page: Page,
+  selector: string,
+  least: { readonly width: number; readonly height: number },
+): Promise<string[]> {
+  return page.locator(selector).evaluateAll(
+    (targets, wanted) =>
+      targets.flatMap((target) => {
+        const { width, height, left, right } = target.getBoundingClientRect();
+        if (width === 0 || height === 0) return [];
+        const fits = left >= 0 && right <= document.documentElement.clientWidth;
+        if (fits && height >= wanted.height && width >= wanted.width) return [];
+        return [`${target.textContent}: ${width} x ${height} at ${left}`];
+      }),
+    least,
+  );
 }

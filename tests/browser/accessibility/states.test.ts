@@ -1,115 +1,150 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, offlineReady } from '../../support/browser.ts';
+import { controlled, hydrated, offlineReady } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { findViolations, overflowing } from '../../support/page-checks.ts';
+import { findColourFaults, findViolations, overflowing } from '../../support/page-checks.ts';
 import type { TestServer } from '../../support/start-server.ts';
-import { contactForm, emptyServer, keepContact, openContact } from '../forms/outbox-setting.ts';
+import { contactForm, emptyServer, fillContact, keepContact, openContact } from '../forms/outbox-setting.ts';
 import { test } from '../site.ts';
 
 /* Every state that a page can be brought into; every-page.test.ts judges the pages as they open. */
 
-async function show(page: Page, { url }: TestServer, address: string): Promise<void> {
-  await page.goto(url + address);
-  await hydrated(page);
+interface State {
+  /** The page; one that takes no address opens it in `enter`. */
+  readonly address?: string;
+  /** Leads the page into the state. */
+  readonly enter?: (page: Page, server: TestServer) => Promise<unknown>;
+  /** What must be seen then. */
+  readonly shown: (page: Page) => ReturnType<Page['locator']>;
+  readonly accepted?: false;
+  readonly worker?: true;
+  /** What the server is told before. */
+  readonly fault?: Parameters<TestServer['switches']['set']>[0];
 }
 
-/** Leads the page into the state, and says what must be seen then. */
-const states: Readonly<Record<string, (page: Page, server: TestServer) => Promise<void>>> = {
-  gate: async (page, server) => {
-    await show(page, server, '/');
-    await page.locator('#disclaimer').waitFor();
+const mapButton = (page: Page) => page.getByRole('button', { name: /^Load the map/ });
+
+const states: Readonly<Record<string, State>> = {
+  gate: { address: '/', accepted: false, shown: (page) => page.locator('#disclaimer') },
+  'gate after Disagree': {
+    address: '/family-law',
+    accepted: false,
+    enter: (page) => page.locator('#disclaimer [data-answer=disagree]').click(),
+    shown: (page) => page.getByRole('alert'),
   },
-  'gate after Disagree': async (page, server) => {
-    await show(page, server, '/family-law');
-    await page.locator('#disclaimer [data-answer=disagree]').click();
-    await page.getByRole('alert').waitFor();
+  menu: {
+    address: '/family-law',
+    enter: (page) => page.locator('header summary').click(),
+    shown: (page) => page.getByRole('navigation', { name: 'Main menu' }),
   },
-  menu: async (page, server) => {
-    await show(page, server, '/family-law');
-    await page.locator('header summary').click();
-    await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
+  'contact options': {
+    address: '/family-law',
+    enter: (page) => page.locator('aside summary').click(),
+    shown: (page) => page.locator('aside a').first(),
   },
-  'contact options': async (page, server) => {
-    await show(page, server, '/family-law');
-    await page.locator('aside summary').click();
-    await page.locator('aside a').first().waitFor();
+  'dialog of a team member': {
+    address: '/team',
+    enter: (page) => page.locator('main').getByRole('button', { name: fullMember.name, exact: true }).click(),
+    shown: (page) => page.getByRole('dialog', { name: fullMember.name }),
   },
-  'dialog of a team member': async (page, server) => {
-    await show(page, server, '/team');
-    await page.locator('main').getByRole('button', { name: fullMember.name, exact: true }).click();
-    await page.getByRole('dialog', { name: fullMember.name }).waitFor();
+  'positions of the team': {
+    address: '/team',
+    enter: (page) => page.getByText('Positions', { exact: true }).first().click(),
+    shown: (page) => page.getByRole('navigation', { name: 'Positions' }).getByRole('list'),
   },
-  'positions of the team': async (page, server) => {
-    await show(page, server, '/team');
-    await page.getByText('Positions', { exact: true }).first().click();
+  'search results': {
+    address: '/?search=trademark',
+    shown: (page) => page.getByRole('option').first(),
   },
-  'search results': async (page, server) => {
-    await show(page, server, '/?search=trademark');
-    await page.getByRole('option').first().waitFor();
+  'no search results': {
+    address: '/?search=qqqq',
+    shown: (page) => page.getByText('No Match....').first(),
   },
-  'no search results': async (page, server) => {
-    await show(page, server, '/?search=qqqq');
-    await page.getByText('No Match....').first().waitFor();
+  'errors of a form': {
+    address: '/contact',
+    enter: (page) => contactForm(page).getByRole('button', { name: 'Submit' }).click(),
+    shown: (page) => page.getByText('Message is required.'),
   },
-  'errors of a form': async (page, server) => {
-    await show(page, server, '/contact');
-    await contactForm(page).getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('Message is required.').waitFor();
+  'a form that failed': {
+    address: '/contact',
+    fault: { call: 'POST contacts', effect: { kind: 'fail', status: 400 } },
+    enter: async (page) => {
+      await fillContact(contactForm(page), 'Hello');
+      await contactForm(page).getByRole('button', { name: 'Submit' }).click();
+    },
+    shown: (page) => contactForm(page).getByText('An error occurred. Please try again later.'),
   },
-  'a form that failed': async (page, server) => {
-    server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 400 } });
-    await show(page, server, '/contact');
-    const form = contactForm(page);
-    await form.getByLabel('Name').fill('Anika');
-    await form.getByLabel('Email').fill('anika@example.com');
-    await form.getByLabel('Phone').fill('01712345678');
-    await form.getByLabel('Subject').selectOption('inquiry');
-    await form.getByLabel('Message').fill('Hello');
-    await form.getByRole('button', { name: 'Submit' }).click();
-    await form.getByText('An error occurred. Please try again later.').waitFor();
+  'the map': {
+    address: '/contact',
+    enter: async (page) => {
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><html lang="en"><title>Map</title>',
+        }),
+      );
+      await mapButton(page).click();
+    },
+    shown: (page) => page.locator('[data-state=loaded] > iframe'),
   },
-  'something waiting, offline': async (page, server) => {
-    const form = await openContact(page, server);
-    await page.context().setOffline(true);
-    await keepContact(form, 'Hello');
-    await form.getByRole('button', { name: 'See what is waiting' }).click();
-    await page.getByRole('dialog').waitFor();
+  'the map, offline': {
+    address: '/contact',
+    enter: async (page) => {
+      await mapButton(page).scrollIntoViewIfNeeded();
+      await page.context().setOffline(true);
+    },
+    shown: (page) => page.getByText('The map needs a connection.'),
   },
-  'a list that waits': async (page, server) => {
-    server.switches.set({ call: '*', effect: { kind: 'hold' } });
-    await show(page, server, '/news');
-    await page.getByText('Loading news...').waitFor();
+  'something waiting, offline': {
+    worker: true,
+    enter: async (page, server) => {
+      const form = await openContact(page, server);
+      await page.context().setOffline(true);
+      await keepContact(form, 'Hello');
+      await form.getByRole('button', { name: 'See what is waiting' }).click();
+    },
+    shown: (page) => page.getByRole('dialog'),
   },
-  'a list that failed': async (page, server) => {
-    server.switches.set({ call: '*', effect: { kind: 'fail', status: 503 } });
-    await show(page, server, '/news');
-    await page.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 30_000 });
+  'a list that waits': {
+    address: '/news',
+    fault: { call: '*', effect: { kind: 'hold' } },
+    shown: (page) => page.getByText('Loading news...'),
   },
-  'a page that was never visited, offline': async (page, server) => {
-    await show(page, server, '/');
-    await offlineReady(page);
-    await page.context().setOffline(true);
-    await page.goto(`${server.url}/criminal-law-defense`);
-    await hydrated(page);
+  'a list that failed': {
+    address: '/news',
+    fault: { call: '*', effect: { kind: 'fail', status: 404 } },
+    shown: (page) => page.getByRole('button', { name: 'Retry' }),
+  },
+  'a page that was never visited, offline': {
+    address: '/',
+    worker: true,
+    enter: async (page, server) => {
+      await controlled(page);
+      await offlineReady(page);
+      await page.context().setOffline(true);
+      await page.goto(`${server.url}/criminal-law-defense`);
+      await hydrated(page);
+    },
+    shown: (page) => page.locator('main h1'),
   },
 };
 
-for (const [name, enter] of Object.entries(states)) {
-  for (const width of [320, 1280]) {
-    test(`${name}: is sound at ${width} px, light and dark`, async ({ open, server }) => {
-      emptyServer(server);
-      const { page } = await open(undefined, {
-        width,
-        height: width === 320 ? 640 : 800,
-        accepted: !name.startsWith('gate'),
-        worker: name.endsWith('offline'),
-      });
-      await enter(page, server);
-      expect(await findViolations(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findViolations(page)).toEqual([]);
-      expect(await overflowing(page)).toEqual([]);
-    });
-  }
-}
+test.for(Object.entries(states))(
+  '%s: is sound, wide and narrow, in light and dark',
+  async ([, { address, enter, shown, fault, ...options }], { open, server }) => {
+    emptyServer(server);
+    if (fault) server.switches.set(fault);
+    const { page } = await open(address, options);
+    await enter?.(page, server);
+    await shown(page).waitFor({ timeout: 30_000 });
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findColourFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await shown(page).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await findColourFaults(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+  },
+);

@@ -1,62 +1,52 @@
-import { describe, expect, test } from 'vitest';
-import { hydrated, type OpenedPage } from '../../support/browser.ts';
-import { useSite } from '../site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { followLink } from './actions.ts';
+import { test } from './visit.ts';
 
-const site = useSite();
 const day = 24 * 60 * 60 * 1000;
+const firstVisit = { accepted: false, width: 360, height: 740 } as const;
 
-const isOpen = ({ page }: OpenedPage) =>
+const isOpen = (page: Page) =>
   page.locator('#disclaimer').evaluate((gate) => (gate as HTMLDialogElement).open);
 /** What the gate keeps; the invitation to install keeps something of its own beside it. */
-const stored = ({ page }: OpenedPage) =>
+const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('disclaimer'))),
   );
-
-/** Opens the home page with an acceptance that old stored beforehand, or none. */
-async function visit(acceptedBefore?: number, script = true): Promise<OpenedPage> {
-  const opened = await site.openPage({ accepted: false, width: 360, height: 740 });
-  if (!script) await opened.page.route('**/*.js', (route) => route.abort());
-  if (acceptedBefore !== undefined) {
-    await opened.page.goto(`${site.server.url}/robots.txt`);
-    await opened.page.evaluate((time) => {
-      localStorage.setItem('disclaimer-accepted', 'true');
-      localStorage.setItem('disclaimer-accepted-at', String(time));
-    }, Date.now() - acceptedBefore);
-  }
-  await opened.page.goto(`${site.server.url}/`);
-  return opened;
-}
+/** Before the page is loaded: the disclaimer was accepted so many milliseconds ago. */
+const acceptedBefore = (age: number) => (page: Page) =>
+  page.addInitScript((time) => {
+    if (sessionStorage.getItem('has been here')) return;
+    sessionStorage.setItem('has been here', 'yes');
+    localStorage.setItem('disclaimer-accepted', 'true');
+    localStorage.setItem('disclaimer-accepted-at', String(time));
+  }, Date.now() - age);
 
 describe('a first visit', () => {
-  test('shows the gate before any bundle has arrived, and it can be answered', async () => {
-    const opened = await visit(undefined, false);
-    expect(await isOpen(opened)).toBe(true);
-    await opened.page.getByRole('button', { name: 'Agree', exact: true }).click();
-    expect(await isOpen(opened)).toBe(false);
-    expect(await stored(opened)).toMatchObject({ 'disclaimer-accepted': 'true' });
-  });
-
-  test('has its picture without a request, though it comes behind the page', async () => {
-    const opened = await visit(undefined, false);
-    const { page } = opened;
+  test('has the gate and its picture before any bundle', async ({ visit, server }) => {
+    const { page } = await visit(undefined, { ...firstVisit, expected: /ERR_FAILED/ });
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(server.url);
+    expect(await isOpen(page)).toBe(true);
     const picture = page.locator('.gate-picture');
     expect(await picture.evaluate((element) => element.style.backgroundImage)).toMatch(
       /^url\("data:image\/svg\+xml,/,
     );
-    const html = await (await page.request.get(`${site.server.url}/`)).text();
+    // It comes behind the page, without a request of its own.
+    const html = await (await page.request.get(server.url)).text();
     expect(html.indexOf('data-backdrops')).toBeGreaterThan(html.indexOf('</footer>'));
     expect(await picture.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(90);
     const asked = await page.evaluate(() =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('hero-home-principles')),
     );
     expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Agree', exact: true }).click();
+    expect(await isOpen(page)).toBe(false);
+    expect(await stored(page)).toMatchObject({ 'disclaimer-accepted': 'true' });
   });
 
-  test('keeps the page behind inert and still, and focus inside', async () => {
-    const opened = await visit();
-    const { page, messages } = opened;
-    await hydrated(page);
+  test('is inert behind the gate until it is accepted, in every tab', async ({ visit, server }) => {
+    const { context, page } = await visit('/', firstVisit);
     expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('disclaimer');
     await page.mouse.move(180, 200);
     await page.mouse.wheel(0, 900);
@@ -68,73 +58,57 @@ describe('a first visit', () => {
     await expect(behind.click({ timeout: 300 })).rejects.toThrow();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect(await isOpen(opened)).toBe(true);
-    expect(messages).toEqual([]);
-  });
+    expect(await isOpen(page)).toBe(true);
 
-  test('says what is needed when the visitor disagrees', async () => {
-    const opened = await visit();
-    await opened.page.getByRole('button', { name: 'Disagree' }).click();
-    await opened.page.getByRole('alert').getByText('You must agree to proceed.', { exact: true }).waitFor();
-    expect(await isOpen(opened)).toBe(true);
-    expect(await stored(opened)).toEqual({});
-  });
+    await page.getByRole('button', { name: 'Disagree' }).click();
+    await page.getByRole('alert').getByText('You must agree to proceed.', { exact: true }).waitFor();
+    expect(await isOpen(page)).toBe(true);
+    expect(await stored(page)).toEqual({});
 
-  test('answered in one tab is answered in the other', async () => {
-    const opened = await visit();
-    const other = await opened.context.newPage();
-    await other.goto(`${site.server.url}/team`);
-    await opened.page.getByRole('button', { name: 'Agree', exact: true }).click();
+    const other = await context.newPage();
+    await other.goto(`${server.url}/team`);
+    await page.getByRole('button', { name: 'Agree', exact: true }).click();
     await other.waitForFunction(() => !(document.getElementById('disclaimer') as HTMLDialogElement).open);
   });
 });
 
 describe('a visitor who has agreed', () => {
-  test('never sees the gate within 24 hours', async () => {
-    const opened = await visit(day - 60_000, false);
-    expect(await isOpen(opened)).toBe(false);
-    expect(await opened.page.locator('#disclaimer').isVisible()).toBe(false);
-  });
-
-  test('is asked again once 24 hours are over, and both entries are gone', async () => {
-    const opened = await visit(day + 60_000);
-    expect(await isOpen(opened)).toBe(true);
-    expect(await stored(opened)).toEqual({});
-  });
-
-  test('goes on reading when the time runs out, and is asked on a later load', async () => {
-    const opened = await visit(day - 60_000);
-    const { page } = opened;
-    await hydrated(page);
+  test('sees no gate for 24 hours, and then not before the next load', async ({ visit }) => {
+    const { page } = await visit('/', { ...firstVisit, before: acceptedBefore(day - 60_000) });
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.locator('#disclaimer').isVisible()).toBe(false);
     await page.evaluate(
       (time) => localStorage.setItem('disclaimer-accepted-at', String(time)),
       Date.now() - day - 1000,
     );
-    await page.locator('footer a[href="/team"]').first().click();
-    await page.waitForURL('**/team');
-    await expect.poll(() => stored(opened)).toEqual({});
-    expect(await isOpen(opened)).toBe(false);
+    await followLink(page, '/team');
+    await expect.poll(() => stored(page)).toEqual({});
+    expect(await isOpen(page)).toBe(false);
     await page.reload();
-    expect(await isOpen(opened)).toBe(true);
+    expect(await isOpen(page)).toBe(true);
+  });
+
+  test('is asked again once 24 hours are over, and both entries are gone', async ({ visit }) => {
+    const { page } = await visit('/', { ...firstVisit, before: acceptedBefore(day + 60_000) });
+    expect(await isOpen(page)).toBe(true);
+    expect(await stored(page)).toEqual({});
   });
 });
 
-test('with storage blocked an answer counts for the visit', async () => {
-  const opened = await site.openPage({ accepted: false });
-  const { page, messages } = opened;
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
+test('with storage blocked an answer counts for the visit', async ({ visit }) => {
+  const { page } = await visit('/', {
+    accepted: false,
+    before: (empty) =>
+      empty.addInitScript(() => {
+        Object.defineProperty(globalThis, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }),
   });
-  await page.goto(`${site.server.url}/`);
-  await hydrated(page);
-  expect(await isOpen(opened)).toBe(true);
+  expect(await isOpen(page)).toBe(true);
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
-  await page.locator('footer a[href="/team"]').first().click();
-  await page.waitForURL('**/team');
-  expect(await isOpen(opened)).toBe(false);
-  expect(messages).toEqual([]);
+  await followLink(page, '/team');
+  expect(await isOpen(page)).toBe(false);
 });

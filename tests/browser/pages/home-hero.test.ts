@@ -1,74 +1,67 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { hydrated } from '../../support/browser.ts';
-import { useSite, type VisitOptions } from '../site.ts';
+import { describe, expect } from 'vitest';
+import { fingerOn, setHidden } from './actions.ts';
+import { test as pageTest, type Visit } from './visit.ts';
 
-const site = useSite();
 const interval = 7000;
 
-/** The home page with its clock standing still. */
-async function openHero(options: VisitOptions = {}) {
-  const opened = await site.openPage(options);
-  await opened.page.clock.install();
-  await opened.page.goto(site.server.url);
-  await hydrated(opened.page);
-  await opened.page.clock.pauseAt(Date.now() + 1000);
-  return { ...opened, hero: opened.page.getByRole('region', { name: 'Our Principles, Mission and Vision' }) };
+/** The home page with its clock standing still, and its hero. */
+const test = pageTest.extend<{
+  openHero: (options?: Visit) => Promise<{ page: Page; hero: Locator }>;
+}>({
+  openHero: ({ visit }, use) =>
+    use(async (options) => {
+      const { page } = await visit('/', { before: (empty) => empty.clock.install(), ...options });
+      await page.clock.pauseAt(Date.now() + 1000);
+      return { page, hero: page.getByRole('region', { name: 'Our Principles, Mission and Vision' }) };
+    }),
+});
+
+/** Waits until the pager marks the slide. */
+async function shows(hero: Locator, slide: number): Promise<void> {
+  await expect
+    .poll(() => hero.locator('[aria-current]').getAttribute('aria-label'))
+    .toBe(`Slide ${slide} of 3`);
 }
 
-/** Name of the slide that the pager marks. */
-async function currentSlide(hero: Locator): Promise<string | null> {
-  return hero.locator('[aria-current]').getAttribute('aria-label');
+/** While the hero turns by itself it is silent. */
+async function isTurning(hero: Locator, turns: boolean): Promise<void> {
+  const live = hero.locator('[aria-live]');
+  await expect.poll(() => live.getAttribute('aria-live')).toBe(turns ? 'off' : 'polite');
 }
 
 /** A visit of the pointer stops the rotation; when it leaves, the full time starts anew. */
 async function startAnew(page: Page, hero: Locator): Promise<void> {
   await hero.hover({ position: { x: 30, y: 30 } });
+  await isTurning(hero, false);
   await page.mouse.move(640, 20);
-  await expect.poll(() => hero.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
+  await isTurning(hero, true);
 }
 
-async function setHidden(page: Page, hidden: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    const state = value ? 'hidden' : 'visible';
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
-}
-
-async function isAnnounced(hero: Locator, politeness: 'off' | 'polite'): Promise<void> {
-  await expect.poll(() => hero.locator('[aria-live]').getAttribute('aria-live')).toBe(politeness);
+/** The hero stands still at its slide, however long one waits. */
+async function standsStill(page: Page, hero: Locator, slide: number): Promise<void> {
+  await isTurning(hero, false);
+  await page.clock.runFor(3 * interval);
+  await shows(hero, slide);
 }
 
 describe('by itself', () => {
-  test('turns every 7 seconds, without end, and is silent meanwhile', async () => {
-    const { page, hero, messages } = await openHero();
-    await startAnew(page, hero);
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
-    await page.clock.runFor(interval - 1);
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
-    await page.clock.runFor(1);
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
-    await page.clock.runFor(interval);
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 3 of 3');
-    await page.clock.runFor(interval);
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 1 of 3');
-    expect(messages).toEqual([]);
-  });
-
-  test('shows the words of one slide only, and has its pictures before the first change', async () => {
+  test('turns every 7 seconds, not while it is used or unseen', async ({ openHero }) => {
     const { page, hero } = await openHero();
     await startAnew(page, hero);
-    const pictures = hero.locator('img');
+    await shows(hero, 1);
+    await page.clock.runFor(interval - 1);
+    await shows(hero, 1);
     await expect
       .poll(() =>
-        pictures.evaluateAll((images) =>
-          images.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-        ),
+        hero
+          .locator('img')
+          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0)),
       )
       .toEqual([true, true, true]);
-    await page.clock.runFor(interval);
-    const shown = () =>
+    await page.clock.runFor(1);
+    await shows(hero, 2);
+    const seen = () =>
       hero
         .locator('h2')
         .evaluateAll((headings) =>
@@ -76,119 +69,88 @@ describe('by itself', () => {
             .filter((heading) => getComputedStyle(heading).visibility === 'visible')
             .map((heading) => heading.textContent),
         );
-    await expect.poll(shown).toEqual(['Mission']);
-  });
+    await expect.poll(seen).toEqual(['Mission']);
+    await page.clock.runFor(interval);
+    await shows(hero, 3);
+    await page.clock.runFor(interval);
+    await shows(hero, 1);
 
-  test('stands still under the pointer, with the focus inside, and goes on afterwards', async () => {
-    const { page, hero } = await openHero();
     await hero.hover({ position: { x: 30, y: 30 } });
-    await isAnnounced(hero, 'polite');
-    await page.clock.runFor(3 * interval);
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
-    await startAnew(page, hero);
-
-    await hero.getByRole('button', { name: 'Next slide' }).focus();
-    await isAnnounced(hero, 'polite');
-    await page.clock.runFor(3 * interval);
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
-
-    await hero.getByRole('button', { name: 'Next slide' }).blur();
-    await isAnnounced(hero, 'off');
-    await page.clock.runFor(interval);
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
-  });
-
-  test('stands still while nobody sees the page', async () => {
-    const { page, hero } = await openHero();
-    await startAnew(page, hero);
+    await standsStill(page, hero, 1);
+    await page.mouse.move(640, 20);
+    const next = hero.getByRole('button', { name: 'Next slide' });
+    await next.focus();
+    await standsStill(page, hero, 1);
+    await next.blur();
     await setHidden(page, true);
-    await isAnnounced(hero, 'polite');
-    await page.clock.runFor(3 * interval);
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
+    await standsStill(page, hero, 1);
     await setHidden(page, false);
-    await isAnnounced(hero, 'off');
+    await isTurning(hero, true);
     await page.clock.runFor(interval);
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
+    await shows(hero, 2);
   });
 
-  test('waits behind the disclaimer', async () => {
+  test('waits behind the disclaimer', async ({ openHero }) => {
     const { page, hero } = await openHero({ accepted: false });
     await page.mouse.move(640, 20);
-    await page.clock.runFor(3 * interval);
-    expect(await hero.locator('[aria-current]').getAttribute('aria-label')).toBe('Slide 1 of 3');
+    await standsStill(page, hero, 1);
     await page.locator('[data-answer=agree]').press('Enter');
-    await isAnnounced(hero, 'off');
+    await isTurning(hero, true);
     await page.clock.runFor(interval);
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
+    await shows(hero, 2);
   });
 
-  test('never turns for who asked for less motion', async () => {
-    const { page, hero, messages } = await openHero({ reducedMotion: 'reduce' });
-    await page.clock.runFor(10 * interval);
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
+  test('never turns for who asked for less motion', async ({ openHero }) => {
+    const { page, hero } = await openHero({ reducedMotion: 'reduce' });
+    await standsStill(page, hero, 1);
     expect(await hero.getByRole('button', { name: 'Pause the slides' }).isVisible()).toBe(false);
     await hero.getByRole('button', { name: 'Next slide' }).click();
-    expect(await currentSlide(hero)).toBe('Slide 2 of 3');
+    await shows(hero, 2);
     const opacity = () =>
       hero
         .locator('img')
         .nth(1)
         .evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
     await expect.poll(opacity).toBe('1');
-    expect(messages).toEqual([]);
   });
 });
 
 describe('by hand', () => {
-  test('pause comes first for the keyboard, stops it, and play starts it again', async () => {
+  test('turns by buttons, pager and arrow keys, and can be paused', async ({ openHero }) => {
     const { page, hero } = await openHero();
-    await startAnew(page, hero);
+    const press = (name: string) => hero.getByRole('button', { name });
+    await press('Previous slide').click();
+    await shows(hero, 3);
+    await press('Next slide').click();
+    await shows(hero, 1);
+    await press('Slide 2 of 3').click();
+    await shows(hero, 2);
+    await press('Slide 2 of 3').press('ArrowRight');
+    await shows(hero, 3);
+    await press('Slide 2 of 3').press('ArrowLeft');
+    await shows(hero, 2);
+
+    await page.mouse.move(640, 20);
     const first = hero.getByRole('button').first();
     expect(await first.getAttribute('aria-label')).toBe('Pause the slides');
     await first.press('Enter');
     await first.blur();
-    await isAnnounced(hero, 'polite');
-    await page.clock.runFor(3 * interval);
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
-
-    const play = hero.getByRole('button', { name: 'Play the slides' });
-    await play.press('Enter');
-    await isAnnounced(hero, 'off');
+    await standsStill(page, hero, 2);
+    await press('Play the slides').press('Enter');
+    await isTurning(hero, true);
     await page.clock.runFor(interval);
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
+    await shows(hero, 3);
   });
 
-  test('turns by buttons, pager and arrow keys, round both ends', async () => {
-    const { hero, messages } = await openHero();
-    await hero.getByRole('button', { name: 'Previous slide' }).click();
-    expect(await currentSlide(hero)).toBe('Slide 3 of 3');
-    await hero.getByRole('button', { name: 'Next slide' }).click();
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
-    await hero.getByRole('button', { name: 'Slide 2 of 3' }).click();
-    expect(await currentSlide(hero)).toBe('Slide 2 of 3');
-    await hero.getByRole('button', { name: 'Slide 2 of 3' }).press('ArrowRight');
-    expect(await currentSlide(hero)).toBe('Slide 3 of 3');
-    await hero.getByRole('button', { name: 'Slide 2 of 3' }).press('ArrowLeft');
-    expect(await currentSlide(hero)).toBe('Slide 2 of 3');
-    expect(messages).toEqual([]);
-  });
-
-  test('a finger holds it and a swipe turns it', async () => {
-    const { context, page, hero } = await openHero({ hasTouch: true, width: 360 });
-    const touch = await context.newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
-    await send('touchStart', 280);
-    await isAnnounced(hero, 'polite');
-    await page.clock.runFor(3 * interval);
-    expect(await currentSlide(hero)).toBe('Slide 1 of 3');
-    await send('touchMove', 180);
-    await send('touchMove', 120);
-    await send('touchEnd');
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 2 of 3');
-    await send('touchStart', 120);
-    await send('touchMove', 220);
-    await send('touchEnd');
-    await expect.poll(() => currentSlide(hero)).toBe('Slide 1 of 3');
+  test('a finger holds it and a swipe turns it', async ({ openHero }) => {
+    const { page, hero } = await openHero({ hasTouch: true, width: 360 });
+    const finger = await fingerOn(page);
+    const y = 300;
+    await finger({ x: 280, y });
+    await standsStill(page, hero, 1);
+    await finger({ x: 180, y }, { x: 120, y }, 'lift');
+    await shows(hero, 2);
+    await finger({ x: 120, y }, { x: 220, y }, 'lift');
+    await shows(hero, 1);
   });
 });

@@ -1,26 +1,21 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { useSite } from '../site.ts';
+import { describe, expect } from 'vitest';
+import { holdBack, hydrated } from '../../support/browser.ts';
+import {
+  focusReaches,
+  followLink,
+  scrollToTop,
+  settled,
+  standsBelowHeader,
+  watchScrolling,
+} from './actions.ts';
+import { test } from './visit.ts';
 
-const site = useSite();
-const offset = 225;
-
-const topOf = (page: Page, id: string) =>
-  page.evaluate(
-    (target) => Math.round(document.getElementById(target)?.getBoundingClientRect().top ?? -1),
-    id,
-  );
-
-/** Waits until the page stands still at the target: its top 225 px below the top of the window, or the page's end. */
-async function arrivesAt(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(
-    ([target, distance]) => {
-      const top = document.getElementById(target as string)?.getBoundingClientRect().top ?? -1;
-      return Math.abs(top - Number(distance)) <= 2;
-    },
-    [id, offset] as const,
-  );
-}
+const scrolledTo = (page: Page, top: number) => page.waitForFunction((place) => scrollY === place, top);
+const goBack = async (page: Page, address: string) => {
+  await page.goBack();
+  await page.waitForURL(`**${address}`);
+};
 
 /** What the head says of the page; a tag of which there are two is named twice. */
 const headOf = (page: Page) =>
@@ -31,119 +26,159 @@ const headOf = (page: Page) =>
       .toSorted(),
   );
 
-test('the head of a page is the same by a link as by its address', async () => {
-  const { page, messages } = await site.open('/family-law');
-  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
-  for (const [address, link] of [
-    ['/team', 'footer a[href="/team"]'],
-    ['/stored-on-this-device', 'footer a[href="/stored-on-this-device"]'],
-    ['/contact', 'footer a[href="/contact"]'],
-  ] as const) {
-    await page.locator(link).first().click();
+test('a link leads to the top of a page with the head of its address', async ({ visit, server }) => {
+  const { context, page } = await visit('/family-law');
+  const other = await context.newPage();
+  const structuredData = page.locator('script[type="application/ld+json"]');
+  expect(await structuredData.count()).toBe(1);
+  for (const address of ['/team', '/stored-on-this-device', '/contact']) {
+    await page.locator(`footer a[href="${address}"]`).first().click();
     await page.waitForURL(`**${address}`);
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    const byLink = await headOf(page);
+    await focusReaches(page, 'h1');
+    await scrolledTo(page, 0);
+    await other.goto(server.url + address);
+    await hydrated(other);
+    expect(await headOf(page)).toEqual(await headOf(other));
+    const canonical = page.locator(`link[rel=canonical][href$="${address}"]`);
     // What the build says to search engines is that of one page.
-    expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
-    const byAddress = await site.open(address);
-    expect(byLink).toEqual(await headOf(byAddress.page));
+    expect(await structuredData.count()).toBe(0);
+    expect(await canonical.count()).toBe(address === '/stored-on-this-device' ? 0 : 1);
   }
-  await page.goBack();
-  await page.waitForURL('**/stored-on-this-device');
-  await page.waitForFunction(() => document.querySelector('meta[name=robots]') !== null);
-  expect(messages).toEqual([]);
+  await goBack(page, '/stored-on-this-device');
+  await page.locator('meta[name=robots]').waitFor({ state: 'attached' });
 });
 
-test('a link moves to the top of the next page; title, description and focus follow', async () => {
-  const { page, messages } = await site.open('/family-law');
-  await page.locator('footer a[href="/team"]').first().click();
-  await page.waitForURL('**/team');
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.title()).toMatch(/^Team · /);
-  expect(await page.getAttribute('meta[name=description]', 'content')).toMatch(/lawyers/);
-  expect(await page.getAttribute('link[rel=canonical]', 'href')).toMatch(/\/team$/);
-  expect(messages).toEqual([]);
-});
+describe('a hash', () => {
+  const target = 'divorce-separation';
 
-test('back returns to where the visitor was', async () => {
-  const { page } = await site.open('/family-law');
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForFunction(() => scrollY === 900);
-  // The browser tells of scrolling once a frame; a visitor's finger is slower than that.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/team"]')?.click());
-  await page.waitForURL('**/team');
-  await page.waitForFunction(() => scrollY === 0);
-  await page.goBack();
-  await page.waitForURL('**/family-law');
-  await page.waitForFunction(() => Math.abs(scrollY - 900) < 3);
-});
-
-test('a hash on the first load leads to its element, 225 px below the top', async () => {
-  const { page, messages } = await site.open('/family-law#custody-guardianship');
-  const exists = await page.evaluate(() => document.getElementById('custody-guardianship') !== null);
-  expect(exists).toBe(true);
-  await arrivesAt(page, 'custody-guardianship');
-  expect(messages).toEqual([]);
-});
-
-test('a hash on the same page scrolls smoothly, again when it is picked again, and takes the focus', async () => {
-  const { page } = await site.open('/family-law');
-  const link = page.locator('nav a[href$="#divorce-separation"]');
-  await page.evaluate(() => {
-    const places = new Set<number>();
-    Object.assign(globalThis, { places });
-    addEventListener('scroll', () => places.add(scrollY));
+  test('leads to 225 px above its element, from anywhere, smoothly', async ({ visit }) => {
+    const { page } = await visit('/family-law#custody-guardianship');
+    await standsBelowHeader(page, 'custody-guardianship');
+    const link = page.locator(`nav a[href$="#${target}"]`);
+    // Again when it is picked again.
+    for (let pick = 0; pick < 2; pick += 1) {
+      await scrollToTop(page, 0);
+      const places = await watchScrolling(page);
+      await link.click();
+      await standsBelowHeader(page, target);
+      // A jump has one place, and one more where the link was brought into view.
+      expect(await places()).toBeGreaterThan(2);
+      await focusReaches(page, `#${target}`);
+    }
+    await followLink(page, '/expertise');
+    await page.evaluate((id) => history.pushState(null, '', `/family-law#${id}`), target);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await standsBelowHeader(page, target);
   });
-  await link.click();
-  await arrivesAt(page, 'divorce-separation');
-  const places = await page.evaluate(() => (globalThis as unknown as { places: Set<number> }).places.size);
-  // A jump has one place, and one more where the link was brought into view.
-  expect(places).toBeGreaterThan(2);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('divorce-separation');
-  await page.evaluate(() => scrollTo(0, 0));
-  await link.click();
-  await arrivesAt(page, 'divorce-separation');
+
+  test('is reached at once under reduced motion, also one asked for later', async ({ visit }) => {
+    const { page } = await visit('/family-law');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const places = await watchScrolling(page);
+    await page.evaluate(
+      (id) => document.querySelector<HTMLElement>(`nav a[href$="#${id}"]`)?.click(),
+      target,
+    );
+    await focusReaches(page, `#${target}`);
+    await standsBelowHeader(page, target);
+    expect(await places()).toBeLessThanOrEqual(1);
+  });
 });
 
-test('under reduced motion, also where it is asked for later, a hash is reached at once', async () => {
-  const { page } = await site.open('/family-law');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('nav a[href$="#divorce-separation"]')?.click(),
-  );
-  await page.waitForFunction(() => document.activeElement?.id === 'divorce-separation');
-  expect(Math.abs((await topOf(page, 'divorce-separation')) - offset)).toBeLessThanOrEqual(2);
-});
-
-test('a link to an element of another page leads there', async () => {
-  const { page } = await site.open('/expertise');
-  await page.evaluate(() => history.pushState(null, '', '/family-law#divorce-separation'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await page.waitForFunction(() => document.getElementById('divorce-separation') !== null);
-  await arrivesAt(page, 'divorce-separation');
-});
-
-test('hovering over a link loads the page behind it, and nothing before does', async () => {
-  const { page } = await site.open('/contact');
+test('hovering over a link loads the page behind it, and nothing before does', async ({ visit }) => {
+  const { page } = await visit('/contact');
   const loaded: string[] = [];
-  page.on('response', (response) => {
-    if (/\/team-page[^/]*\.js$/.test(response.url())) loaded.push(response.url());
+  page.on('request', (request) => {
+    if (/\/team-page[^/]*\.js$/.test(request.url())) loaded.push(request.url());
   });
   const link = page.locator('footer a[href="/team"]').first();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(loaded).toEqual([]);
   await link.hover();
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-test('an address of no page shows the not-found page within the site, too', async () => {
-  const { page } = await site.open('/nowhere/at-all');
-  expect(await page.title()).toMatch(/^Page not found · /);
-  await page.locator('main a[href="/"]').first().click();
-  await page.waitForFunction(() => location.pathname === '/');
+describe('from page to page', () => {
+  /** Before the page is loaded: counts the fades, and remembers what the page showed when each began to move. */
+  const watchTransitions = (page: Page) =>
+    page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(
+          () => seen.push(document.querySelector('main h1')?.textContent ?? ''),
+          () => seen.push('skipped'),
+        );
+        return transition;
+      };
+    });
+  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+  test('the new page fades in, at its top; back returns to the place', async ({ visit }) => {
+    const { page } = await visit('/family-law', { before: watchTransitions });
+    await scrollToTop(page, 900);
+    await followLink(page, '/team');
+    await expect.poll(() => seen(page)).toEqual(['Team']);
+    await scrolledTo(page, 0);
+    await goBack(page, '/family-law');
+    await scrolledTo(page, 900);
+    await expect.poll(() => seen(page)).toEqual(['Team', expect.stringMatching(/^Family Law/)]);
+    // A jump within the page does not fade.
+    await page.locator('main nav a[href*="#"]').nth(1).click();
+    await page.waitForURL('**/family-law#*');
+    expect(await seen(page)).toHaveLength(2);
+  });
+
+  test('back returns to a place from before the scripts', async ({ visit, server }) => {
+    const { page } = await visit();
+    const letIn = await holdBack(page, '**/assets/**/main-*.js');
+    await page.goto(`${server.url}/family-law`, { waitUntil: 'domcontentloaded' });
+    await scrollToTop(page, 900);
+    letIn();
+    await hydrated(page);
+    await settled(page);
+    await scrolledTo(page, 900);
+    await followLink(page, '/team');
+    await scrolledTo(page, 0);
+    await goBack(page, '/family-law');
+    await scrolledTo(page, 900);
+  });
+
+  test('a fade that the next one overtakes is no error', async ({ visit }) => {
+    const { page } = await visit('/family-law');
+    const skipped = await page.evaluate(async () => {
+      const first = document.startViewTransition(() => undefined);
+      document.startViewTransition(() => undefined);
+      return first.ready.then(
+        () => false,
+        () => true,
+      );
+    });
+    expect(skipped).toBe(true);
+    // As the router does: nobody listens.
+    await page.evaluate(async () => {
+      document.startViewTransition(() => undefined);
+      await document.startViewTransition(() => undefined).finished;
+    });
+    for (const address of ['/team', '/approach']) await followLink(page, address);
+    await page.evaluate(() => {
+      for (const address of ['/team', '/approach', '/contact'])
+        document.querySelector<HTMLElement>(`footer a[href="${address}"]`)?.click();
+    });
+    await page.waitForURL('**/contact');
+    await page.locator('main h1', { hasText: 'Contact Us' }).waitFor();
+  });
+
+  test('nothing fades where motion is not welcome', async ({ visit }) => {
+    const { page } = await visit('/family-law', { before: watchTransitions, reducedMotion: 'reduce' });
+    // At once: no document is loaded for it, however early it is.
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await followLink(page, '/team');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    expect(await page.locator('footer').count()).toBe(1);
+    expect(await seen(page)).toEqual([]);
+  });
 });

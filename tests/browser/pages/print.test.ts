@@ -1,18 +1,22 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
 import { services } from '../../../src/content/services/index.ts';
 import { firm } from '../../../src/content/firm.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { hydrated } from '../../support/browser.ts';
-import { useSite } from '../site.ts';
-
-const site = useSite();
+import { test } from './visit.ts';
 
 /** Pages of the page as a PDF: the objects of type Page that the file lists. */
 async function countPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** The same in the fonts of the device, as where the site's come too late: some are wider. */
+async function countPagesInDeviceFonts(page: Page): Promise<number> {
+  await page.evaluate(() => delete document.documentElement.dataset['fonts']);
+  return countPages(page);
 }
 
 /** The words that stand on the paper. */
@@ -39,85 +43,70 @@ async function colouredParts(page: Page): Promise<string[]> {
   });
 }
 
-/** Has the page set in the letters of the device, as where the site's fonts came too late; some are wider. */
-async function withoutSiteFonts(page: Page): Promise<void> {
-  await page.evaluate(() => delete document.documentElement.dataset['fonts']);
-}
-
 const chrome = ['My Property', 'Menu', 'Search', 'Contact options', 'Quick Links', 'Subscribe', 'Share'];
+const form = ['Cover Letter', 'Submit Application'];
+/** Lines of the paper that are of use on a screen only. */
+const unwanted = (text: string) =>
+  text.split('\n').filter((line) => [...chrome, ...form].includes(line.trim()));
 
 test(
-  'every practice area prints on at most two pages, black on white, with a letterhead and without chrome',
+  'a practice area prints on two pages, black on white, as a letter',
   { timeout: 180_000 },
-  async () => {
-    const { page, messages } = await site.openPage({ colorScheme: 'dark' });
+  async ({ visit, server }) => {
+    const { page } = await visit(undefined, { colorScheme: 'dark' });
     for (const { path, title } of practiceAreas) {
       await page.emulateMedia({ media: null });
-      await page.goto(site.server.url + path);
+      await page.goto(server.url + path);
       await hydrated(page);
       expect(await countPages(page), path).toBeLessThanOrEqual(2);
       const text = await printedText(page);
       expect(text.split('\n'), path).toContain(firm.name);
       expect(text).toContain(title.replaceAll('-', '\u2011').split(' ')[0]);
       expect(text).toContain(firm.phone.display);
-      expect(
-        text.split('\n').filter((line) => chrome.includes(line.trim())),
-        path,
-      ).toEqual([]);
+      expect(unwanted(text), path).toEqual([]);
       // Every card is there, whatever the screen shows of it.
       const cards = await page.locator('article h2').allInnerTexts();
       expect(cards.length).toBeGreaterThan(3);
       expect(cards.filter((card) => !text.includes(card))).toEqual([]);
       expect(await colouredParts(page), path).toEqual([]);
       await page.emulateMedia({ media: null });
-      await withoutSiteFonts(page);
-      expect(await countPages(page), path).toBeLessThanOrEqual(2);
+      expect(await countPagesInDeviceFonts(page), path).toBeLessThanOrEqual(2);
     }
-    expect(messages).toEqual([]);
   },
 );
 
-test('a job prints on one page, with its text and without the form', async () => {
-  const { page, messages } = await site.openPage();
+test('a job prints on one page, with its text and without the form', async ({ visit, server }) => {
+  const { page } = await visit();
   for (const job of sample['job-titles']) {
     await page.emulateMedia({ media: null });
-    await page.goto(`${site.server.url}/apply/job/${job.id}`);
+    await page.goto(`${server.url}/apply/job/${job.id}`);
     await page.getByRole('heading', { name: job.title }).waitFor();
     expect(await countPages(page), job.title).toBe(1);
     const text = await printedText(page);
     expect(text).toContain(job.title);
     expect(text).toContain(job.description.slice(0, 60));
-    expect(
-      text
-        .split('\n')
-        .filter((line) => [...chrome, 'Cover Letter', 'Submit Application'].includes(line.trim())),
-    ).toEqual([]);
+    expect(unwanted(text)).toEqual([]);
     await page.emulateMedia({ media: null });
-    await withoutSiteFonts(page);
-    expect(await countPages(page), job.title).toBe(1);
+    expect(await countPagesInDeviceFonts(page), job.title).toBe(1);
   }
-  expect(messages).toEqual([]);
 });
 
-test('a service prints on at most two pages', async () => {
-  const { page, messages } = await site.openPage({ width: 360 });
+test('a service prints on at most two pages', async ({ visit, server }) => {
+  const { page } = await visit(undefined, { width: 360 });
   for (const { path } of services) {
-    await page.goto(site.server.url + path);
+    await page.goto(server.url + path);
     await hydrated(page);
     expect(await countPages(page), path).toBeLessThanOrEqual(2);
-    await withoutSiteFonts(page);
-    expect(await countPages(page), path).toBeLessThanOrEqual(2);
+    expect(await countPagesInDeviceFonts(page), path).toBeLessThanOrEqual(2);
   }
-  expect(messages).toEqual([]);
 });
 
-test('the contact page prints where to find the office, without map and form', async () => {
-  const { page, messages } = await site.open('/contact');
+test('the contact page prints where to find the office, without map and form', async ({ visit }) => {
+  const { page } = await visit('/contact');
   const text = await printedText(page);
   for (const line of firm.address.lines) expect(text).toContain(line);
   expect(text).toContain(firm.hours.text);
   expect(text).not.toContain('Load the map');
   expect(text).not.toContain('Submit');
   expect(await countPages(page)).toBeLessThanOrEqual(2);
-  expect(messages).toEqual([]);
 });

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core';
+
+/* What visitors do on several pages, and what is waited for then. */
+
+export const hasFocus = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element === document.activeElement);
+
+/** Waits until the focus has come to what a selector finds. */
+export async function focusReaches(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((query) => document.activeElement?.matches(query), selector);
+}
+
+/** Waits until the browser has drawn what it knows of and has nothing to do: what was to happen at once has happened. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+}
+
+/** Waits until an element stands where a hash leads: its top 225 px below that of the window. */
+export async function standsBelowHeader(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
+    return Math.abs(top - 225) <= 2;
+  }, id);
+}
+
+/** Counts the places that the page is scrolled to from now on; a jump has one. */
+export async function watchScrolling(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(globalThis, { places });
+    addEventListener('scroll', () => places.add(scrollY));
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { places: Set<number> }).places.size);
+}
+
+/** Scrolls the window at once; the browser and the site have noticed. */
+export async function scrollToTop(page: Page, top: number): Promise<void> {
+  await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+  await settled(page);
+}
+
+/** Follows a link of the footer without scrolling to it, as a press of Playwright would, to the next page's heading. */
+export async function followLink(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    (target) => document.querySelector<HTMLElement>(`footer a[href="${target}"]`)?.click(),
+    address,
+  );
+  await page.waitForURL(`**${address}`);
+  await focusReaches(page, 'h1');
+}
+
+/** Has the page believe that nobody, or somebody, sees it. */
+export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
+}
+
+/** Before a page is loaded: it can neither write to the clipboard nor copy a selection. */
+export async function withoutClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+}
+
+/** Before a page is loaded: the device has a share sheet, which notes what it is given. */
+export async function withShareSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (data: ShareData) => Object.assign(globalThis, { shared: data }) });
+  });
+}
+
+/** What the share sheet was given. */
+export const shared = (page: Page): Promise<ShareData | undefined> =>
+  page.evaluate(() => (globalThis as unknown as { shared?: ShareData }).shared);
+
+type FingerStep = { readonly x: number; readonly y: number } | 'lift';
+
+/** A finger: touches the screen at its first place, moves to the others, lifts. It may be asked for more later on. */
+export async function fingerOn(page: Page): Promise<(...steps: FingerStep[]) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  let isDown = false;
+  return async (...steps) => {
+    for (const step of steps) {
+      const type = step === 'lift' ? 'touchEnd' : isDown ? 'touchMove' : 'touchStart';
+      isDown = step !== 'lift';
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: step === 'lift' ? [] : [step] });
+    }
+  };
+}
+
+/** Whether the browser tells assistive technology that the disclosure of this name is open. */
+export async function isExpanded(page: Page, name: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const states = nodes
+    .filter((node) => node.name?.value === name)
+    .flatMap(({ properties = [] }) => properties.filter((property) => property.name === 'expanded'));
+  return states[0]?.value.value;
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { firm } from '../../../src/content/firm.ts';
+import { hydrated } from '../../support/browser.ts';
+import { staticPaths } from '../../build/site-files.ts';
+import { focusReaches, isExpanded } from './actions.ts';
+import { test } from './visit.ts';
+
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+describe('the footer', () => {
+  test('lists every page, lights up once it is reached, and its words never wait', async ({ visit }) => {
+    const { page } = await visit('/family-law');
+    const paths = await page
+      .locator('footer a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(paths.toSorted()).toEqual([...staticPaths].toSorted());
+    const footer = (light: string) => page.locator(`footer[data-light=${light}]`).waitFor();
+    const opacity = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Number(getComputedStyle(element).opacity));
+    await footer('armed');
+    expect(await opacity('footer > div')).toBe(0.6);
+    expect(await opacity('footer div:has(> [data-word])')).toBe(0.6);
+    expect(await opacity('footer a')).toBe(1);
+    expect(await opacity('footer a svg')).toBe(1);
+    await toTheEnd(page);
+    await footer('entered');
+    await expect.poll(() => opacity('footer > div')).toBe(1);
+  });
+
+  test('is laid out once the page is used: End leads to its end', async ({ visit, server }) => {
+    const { page } = await visit();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // The widest screen of each of its three arrangements, where it is highest, and the narrowest of all.
+    for (const width of [320, 619, 1023, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      // Not as one who comes back to where they were.
+      await page.goto('about:blank');
+      await page.goto(`${server.url}/family-law`);
+      await hydrated(page);
+      const before = await height();
+      await page.keyboard.press('End');
+      const version = page.locator('footer').getByText(/^Version \d/);
+      await version.waitFor();
+      await page.waitForFunction(
+        () => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 1,
+      );
+      await page.locator('footer a[href="/stored-on-this-device"]').click({ trial: true });
+      expect(await height(), `${width} px`).toBeLessThan(before);
+    }
+  });
+
+  test('has the year of the visit, also in a build of another year', async ({ visit }) => {
+    const { page } = await visit('/family-law', {
+      before: (empty) => empty.clock.install({ time: '2091-01-01T12:00:00+06:00' }),
+    });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.locator('footer').getByText(`© 2091 ${firm.name}.`).waitFor();
+  });
+});
+
+describe('the contact button', () => {
+  const toggleOf = (page: Page) => page.locator('aside summary');
+  const opacityIs = (page: Page, value: string) =>
+    page.waitForFunction((expected) => {
+      const button = document.querySelector('aside summary');
+      return button !== null && getComputedStyle(button).opacity === expected;
+    }, value);
+
+  test('offers four ways, and closes by Escape and a press outside', async ({ visit }) => {
+    const { page } = await visit('/family-law');
+    const ways = page.locator('aside a').filter({ visible: true });
+    expect(await ways.count()).toBe(0);
+    await toggleOf(page).click();
+    expect(await isExpanded(page, 'Contact options')).toBe(true);
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      expect.stringMatching(/^https:\/\/wa\.me\/8801200000001\?text=Hello/),
+      expect.stringMatching(/^mailto:info@example\.com\?subject=Consultation%20Request&body=Hello/),
+      `tel:${firm.phone.tel}`,
+      '/contact#contact-info',
+    ]);
+    await page.keyboard.press('Escape');
+    expect(await ways.count()).toBe(0);
+    await focusReaches(page, 'aside summary');
+    await toggleOf(page).click();
+    await page.mouse.click(200, 500);
+    expect(await ways.count()).toBe(0);
+    await toggleOf(page).click();
+    await ways.filter({ hasText: firm.address.lines.join(', ') }).click();
+    await page.waitForURL('**/contact#contact-info');
+    await focusReaches(page, '#contact-info');
+  });
+
+  test('steps aside for scrolling and writing, and covers no link', async ({ visit }) => {
+    const { page } = await visit('/family-law', { reducedMotion: 'reduce' });
+    await opacityIs(page, '1');
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 700);
+    await opacityIs(page, '0');
+    await opacityIs(page, '1');
+    await page.mouse.wheel(0, 700);
+    await opacityIs(page, '0');
+    await page.mouse.wheel(0, -200);
+    await opacityIs(page, '1');
+
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      field.id = 'field';
+      document.querySelector('main')?.prepend(field);
+    });
+    await page.focus('#field', { strict: true });
+    await opacityIs(page, '0');
+    // By keyboard it can be reached all the same, and shows.
+    await page.locator('footer a').last().focus();
+    await opacityIs(page, '1');
+
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await toTheEnd(page);
+      await opacityIs(page, '1');
+      const covered = await page.evaluate(() => {
+        const button = document.querySelector('aside summary')?.getBoundingClientRect();
+        if (!button) return ['no button'];
+        return [...document.querySelectorAll('footer a, footer p')]
+          .filter((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return [...range.getClientRects()].some(
+              (line) => line.right > button.left && line.bottom > button.top && line.top < button.bottom,
+            );
+          })
+          .map((element) => element.textContent);
+      });
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  });
+
+  test('is gone while a dialog is open', async ({ visit }) => {
+    const { page } = await visit('/family-law', { accepted: false });
+    expect(await page.locator('#disclaimer').isVisible()).toBe(true);
+    expect(await toggleOf(page).isVisible()).toBe(false);
+    await page.locator('[data-answer=agree]').click();
+    expect(await toggleOf(page).isVisible()).toBe(true);
+  });
+});

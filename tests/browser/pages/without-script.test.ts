@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { firm } from '../../../src/content/firm.ts';
+import { teamMembers } from '../../../src/content/team.ts';
+import { staticPaths } from '../../build/site-files.ts';
+import { fullMember } from '../../support/full-member.ts';
+import { test } from './visit.ts';
+
+const phone = { width: 360, height: 640, hasTouch: true, isMobile: true, javaScriptEnabled: false } as const;
+
+/** What can be read and used on a page besides its heading. */
+const readable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': async (page) => {
+    for (const name of ['Our Principles', 'Mission', 'Vision']) {
+      const heading = page.getByRole('heading', { level: 2, name, exact: true }).first();
+      expect(await heading.isVisible()).toBe(true);
+    }
+    expect(await page.locator('[data-count]').textContent()).toBe(String(firm.yearsOfExperience));
+    expect(await page.getByRole('link', { name: /^View More/ }).count()).toBe(14);
+    expect(await page.getByRole('button', { name: /slide/i }).count()).toBe(0);
+    const transparent = await page
+      .locator('main :is(h2, h3, li, p:not(:has([aria-live])))')
+      .evaluateAll((all) => all.filter((element) => !element.checkVisibility({ checkOpacity: true })).length);
+    expect(transparent).toBe(0);
+  },
+  '/approach': async (page) => {
+    for (const step of await page.locator('main ol li').all()) expect(await step.isVisible()).toBe(true);
+    expect(await page.locator('[data-background] img').count()).toBe(1);
+  },
+  '/team': async (page) => {
+    expect(await page.locator('article details p').count()).toBe(teamMembers.length);
+    const card = page.locator('article', { hasText: fullMember.name });
+    const text = card.locator('details p');
+    expect(await text.isVisible()).toBe(false);
+    await card.locator('summary').click();
+    expect(await text.isVisible()).toBe(true);
+    expect(await text.textContent()).toContain(fullMember.words);
+    const positions = page.getByRole('navigation', { name: 'Positions' });
+    await positions.locator('summary').click();
+    expect(await positions.getByRole('link', { name: 'Advisors', exact: true }).isVisible()).toBe(true);
+  },
+  '/family-law': async (page) => {
+    const hours = page.locator('header p', { hasText: firm.hours.short });
+    expect(await hours.textContent()).toBe(`Opening hours ${firm.hours.short}`);
+    await page.locator('header summary').click();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Team' }).click();
+    expect(new URL(page.url()).pathname).toBe('/team');
+  },
+};
+
+test('every page can be read and used without script', async ({ visit, server }) => {
+  const { page } = await visit(undefined, { ...phone, accepted: false });
+  for (const address of staticPaths) {
+    await page.goto(server.url + address);
+    expect(await page.locator('main h1').isVisible(), address).toBe(true);
+    expect(await page.locator('#disclaimer').isVisible(), address).toBe(false);
+    await readable[address]?.(page);
+  }
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+
+/* How a page is walked through by keyboard. */
+
+interface WalkOptions {
+  readonly key?: 'Tab' | 'Shift+Tab';
+  /** The walk ends where the focus comes into what this selector finds. */
+  readonly until?: string;
+}
+
+/**
+ * Presses a key until the focus leaves the page, at most so many times.
+ * @returns what had the focus, in order, with its faults: no ring of at least 2 px and 3:1, not to be seen, no name
+ */
+export async function walk(
+  page: Page,
+  most: number,
+  { key = 'Tab', until = 'html:empty' }: WalkOptions = {},
+): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    let stop = await lookAtFocus(page);
+    // The header needs a moment to make room, and a frame of another process to take the focus.
+    for (let looks = 0; looks < 3 && (stop === null || stop.faults.length > 0); looks += 1) {
+      await page.waitForTimeout(250);
+      stop = await lookAtFocus(page);
+    }
+    if (!stop || (await page.evaluate((end) => document.activeElement?.closest(end) !== null, until))) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** Every fault of a walk, each with the element that has it. */
+export const faultsOf = (stops: readonly Stop[]): string[] =>
+  stops.flatMap(({ what, faults }) => faults.map((fault) => `${fault}: ${what}`));
+
+interface Stop {
+  /** Where it stands in the document, and what it is. */
+  readonly order: number;
+  readonly what: string;
+  readonly faults: readonly string[];
+}
+
+/** What has the focus, once the page has come to rest under it. Null at the end of the page. */
+function lookAtFocus(page: Page): Promise<Stop | null> {
+  return page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    for (
+      let top = Number.NaN, frames = 0;
+      frames < 60 && top !== element.getBoundingClientRect().top;
+      frames += 1
+    ) {
+      top = element.getBoundingClientRect().top;
+      await new Promise(requestAnimationFrame);
+    }
+
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const channels = (colour: string): number[] => {
+      if (!canvas) return [0, 0, 0, 0];
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    // https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const background = (from: Element | null): string => {
+      for (let node = from; node; node = node.parentElement) {
+        const { backgroundColor } = getComputedStyle(node);
+        if ((channels(backgroundColor)[3] ?? 0) > 200) return backgroundColor;
+      }
+      return getComputedStyle(document.documentElement).getPropertyValue('background-color');
+    };
+    const ring = (node: Element, pseudo?: string): string | null => {
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(node, pseudo);
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no focus ring of 2 px';
+      const isInside = Number.parseFloat(outlineOffset) < 0;
+      const [one, other] = [
+        luminance(outlineColor),
+        luminance(background(isInside ? node : node.parentElement)),
+      ];
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      return contrast < 3 ? `a focus ring of ${contrast.toFixed(1)}:1` : null;
+    };
+    const faults: string[] = [];
+    const isFrame = element instanceof HTMLIFrameElement;
+    // A card whose button covers it, and the area around a file field, show the ring for what is in them.
+    const around = element.closest('label, [data-focus-ring]') ?? element.parentElement ?? element;
+    const rings = [ring(element), ring(element, '::after'), ring(around)];
+    if (!isFrame && !rings.includes(null)) faults.push([...new Set(rings)].join(', '));
+
+    const box = element.getBoundingClientRect();
+    const points = [
+      [box.left + box.width / 2, box.top + box.height / 2],
+      [box.left + 3, box.top + 3],
+      [box.right - 3, box.bottom - 3],
+    ] as const;
+    const isSeen = points.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    if (box.bottom < 0 || box.top > innerHeight) faults.push('out of the window');
+    else if (!isSeen) faults.push('covered');
+
+    const isField = element.matches('input, select, textarea');
+    const text = isField ? (element as HTMLInputElement).labels?.[0]?.textContent : element.textContent;
+    const label =
+      element.getAttribute('aria-label') ??
+      (element.hasAttribute('aria-labelledby') ? 'labelled' : null) ??
+      (isFrame ? element.title : text || element.querySelector('img')?.alt);
+    if (!label?.trim()) faults.push('no name');
+    if (element.tabIndex > 0) faults.push('out of order');
+    const order = [...document.querySelectorAll('*')].indexOf(element);
+    return { order, what: element.outerHTML.slice(0, 90), faults };
+  });
+}
