@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageNames } from '../../../src/device/storage-names.ts';
-import { whenOutboxIsUsed } from '../../../src/forms/outbox-use.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,6 +17,9 @@ test.each([
   ['does not answer', () => new Promise(() => undefined), true],
 ])('on a device that %s what delivers is loaded when something may wait', async (_, databases, isLoaded) => {
   vi.stubGlobal('indexedDB', { databases });
+  // The module remembers that the outbox is used.
+  vi.resetModules();
+  const { whenOutboxIsUsed } = await import('../../../src/forms/outbox-use.ts');
   const start = vi.fn<() => void>();
   const stop = whenOutboxIsUsed(start);
   await vi.advanceTimersByTimeAsync(1000);
