@@ -204,7 +204,7 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
     stopAttempt(id: string): void {
       if (attempt?.id === id) stopAttempt();
     },
-    /** Lets go of everything at once: this tab is about to be frozen. */
-    letGo: () => stopRun?.(),
+    /** Releases lock and attempt at once: this tab is about to be frozen. */
+    release: () => stopRun?.(),
   };
 }

@@ -134,8 +134,8 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
       for (const { id } of receipts) changed(id);
     },
     subscribe: channel.subscribe,
-    /** Lets go of lock and attempt: this tab is about to be frozen. */
-    letGo: drain.letGo,
+    /** Releases lock and attempt: this tab is about to be frozen. */
+    release: drain.release,
   };
   return outbox;
 }

@@ -51,11 +51,7 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     what: /\b(?:from|import\() *['"]idb-keyval['"]/,
     files: [/^src\/api\/stored-cache\.ts$/, /^src\/forms\/drafts\.ts$/],
   },
-  {
-    // Besides what bounds every step only what asks whether there is a database, without opening it.
-    what: /\bindexedDB\b/,
-    files: [/^src\/device\/database\.ts$/, /^src\/forms\/outbox-use\.ts$/],
-  },
+  { what: /\bindexedDB\b/, files: [/^src\/device\/database\.ts$/] },
   {
     // The disclaimer's inline script runs before any module.
     what: /\blocalStorage\./,

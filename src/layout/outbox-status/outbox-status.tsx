@@ -1,26 +1,16 @@
 import { useEffect, useState } from 'react';
-import { whenOutboxIsUsed } from '../../forms/outbox-use.ts';
 import { onOpenWaitingList } from '../../forms/waiting-list.ts';
-import { whenIdle } from '../../device/when-idle.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart, WhenIdle } from '../lazy-part.tsx';
 
 const WaitingStrip = lazyPart(async () => (await import('./waiting-strip.tsx')).WaitingStrip);
 
-/** Where a page says that something waits to be sent. What draws it is loaded after everything else. */
+/** Where a page says that something waits to be sent. */
 export function OutboxStatus() {
-  const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    let callOff = () => {};
-    const stop = whenOutboxIsUsed(() => {
-      callOff = whenIdle(() => setUsed(true));
-    });
-    const unsubscribe = onOpenWaitingList(() => setOpened(true));
-    return () => {
-      stop();
-      callOff();
-      unsubscribe();
-    };
-  }, []);
-  return (isUsed || opened) && <WaitingStrip opened={opened} setOpened={setOpened} />;
+  useEffect(() => onOpenWaitingList(() => setOpened(true)), []);
+  return (
+    <WhenIdle>
+      <WaitingStrip opened={opened} setOpened={setOpened} />
+    </WhenIdle>
+  );
 }
