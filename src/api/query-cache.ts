@@ -3,11 +3,11 @@ import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
 import { within } from '../lib/within.ts';
 import {
-  isKept,
   maxAge,
   mergeStoredCaches,
   openListStore,
   readStoredCache,
+  schemaOf,
   schemaVersion,
 } from './stored-cache.ts';
 
@@ -98,7 +98,8 @@ export function createQueryCache(queryClient: QueryClient) {
       maxAge,
       dehydrateOptions: {
         // Also after a refetch that failed: otherwise one start without a connection would empty the next.
-        shouldDehydrateQuery: ({ queryKey, state }: Query) => isKept(queryKey) && state.data !== undefined,
+        shouldDehydrateQuery: ({ queryKey, state }: Query) =>
+          schemaOf(queryKey) !== undefined && state.data !== undefined,
         shouldDehydrateMutation: () => false,
       },
     },
