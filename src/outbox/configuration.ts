@@ -1,23 +1,17 @@
 import { apiBaseAddress } from '../lib/api-address.ts';
 
-/** Where submissions go. Both are settings of the build (see the README). */
-export interface OutboxConfiguration {
-  /** Address of the API, with a slash at the end: a path of this site, or a whole address. */
-  readonly apiBaseUrl: string;
-  /** Header that carries the idempotency key; empty: the key is left out, for an API that does not allow it. */
-  readonly idempotencyHeader: string;
-}
+export type OutboxConfiguration = ReturnType<typeof readConfiguration>;
 
 /**
- * The configuration of this build: VITE_API_BASE_URL (default /api/) and VITE_IDEMPOTENCY_HEADER. The header is
- * Idempotency-Key by default; for an API on another origin, which would refuse a header that it does not know of,
- * it is left out unless it is asked for.
+ * Where submissions go, by the settings of this build: VITE_API_BASE_URL (default /api/) and VITE_IDEMPOTENCY_HEADER,
+ * the header that carries the idempotency key. It is Idempotency-Key by default; for an API on another origin, which
+ * would refuse a header that it does not know of, it is empty unless it is asked for: then the key is left out.
  * @param siteOrigin the origin of this site, such as 'https://example.com'
  */
 export function readConfiguration(
   environment: ImportMetaEnv = import.meta.env,
   siteOrigin: string = globalThis.location.origin,
-): OutboxConfiguration {
+) {
   const apiBaseUrl = apiBaseAddress(environment);
   const isOwn = new URL(apiBaseUrl, siteOrigin).origin === siteOrigin;
   const header: unknown = environment['VITE_IDEMPOTENCY_HEADER'];

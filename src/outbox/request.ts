@@ -2,11 +2,7 @@ import type { OutboxConfiguration } from './configuration.ts';
 import { textsOf, type SubmissionField, type SubmissionKind } from './record.ts';
 
 /** One HTTP request, ready to go. */
-export interface OutboxRequest {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | FormData;
-}
+export type OutboxRequest = ReturnType<typeof buildRequest>;
 
 const paths: Readonly<Record<SubmissionKind, string>> = {
   contact: 'contacts/',
@@ -22,8 +18,8 @@ export function buildRequest(
   submission: { readonly id: string; readonly kind: SubmissionKind },
   fields: readonly SubmissionField[],
   { apiBaseUrl, idempotencyHeader }: OutboxConfiguration,
-): OutboxRequest {
-  const key = idempotencyHeader === '' ? {} : { [idempotencyHeader]: submission.id };
+) {
+  const key: Record<string, string> = idempotencyHeader === '' ? {} : { [idempotencyHeader]: submission.id };
   const url = apiBaseUrl + paths[submission.kind];
   if (submission.kind === 'application') return { url, headers: key, body: multipart(fields) };
   return {
