@@ -11,7 +11,7 @@ import {
 import { sendOnce } from './send.ts';
 import { createStore, receiptLifetime } from './store.ts';
 import type { SubmitOptions } from './await-answer.ts';
-import { submitAttended } from './submit.ts';
+import { submitAndWait } from './submit.ts';
 import { unwanted, waitingAgain } from './transitions.ts';
 
 /** What a discarding came to. `already sent`: the server had it first. */
@@ -72,7 +72,7 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
 
   const outbox = {
     submit: (submission: Submission, options: SubmitOptions) =>
-      submitAttended(submission, options, dependencies, drain),
+      submitAndWait(submission, options, dependencies, drain),
     /** Keeps a submission to be sent by itself. @throws when the device cannot keep it */
     async keep(submission: Submission): Promise<void> {
       await store.add(submission, now());
