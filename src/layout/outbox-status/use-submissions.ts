@@ -28,10 +28,10 @@ export type Submissions = ReturnType<typeof useSubmissions>;
  * before it is known. `readAt` in milliseconds since 1970.
  */
 export function useSubmissions() {
-  const [submissions, setSubmissions] = useState({
-    records: undefined as readonly SubmissionRecord[] | null | undefined,
-    readAt: 0,
-  });
+  const [submissions, setSubmissions] = useState<{
+    readonly records?: readonly SubmissionRecord[] | null;
+    readonly readAt: number;
+  }>({ readAt: 0 });
   useEffect(() => {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
