@@ -4,6 +4,7 @@ import { wantsLessData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { handedOverMessage } from '../device/worker-messages.ts';
 import type { SiteRouter } from './router.tsx';
+import { textOf } from '../lib/text.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { tellActiveWorker, workerRegistration, workers } from '../device/worker-client.ts';
 
@@ -103,8 +104,7 @@ function followHandOvers(container: ServiceWorkerContainer): void {
   lookNow();
   container.addEventListener('controllerchange', lookNow);
   container.addEventListener('message', ({ data }) => {
-    const { type } = (data ?? {}) as { readonly type?: unknown };
-    if (type === handedOverMessage.type) lookNow();
+    if (textOf(data, 'type') === handedOverMessage.type) lookNow();
   });
   document.addEventListener('visibilitychange', lookNow);
   addEventListener('pageshow', lookNow);

@@ -42,15 +42,13 @@ export function findMatches<Path extends string>(
   if (words.length === 0) return { matches: [], total: 0 };
   const phrase = pieces.join(' ');
 
-  const ranks: [PreparedSection<Path>[], PreparedSection<Path>[], PreparedSection<Path>[]] = [[], [], []];
-  for (const candidate of prepared) {
-    if (!words.every((word) => candidate.everything.includes(word))) continue;
-    if (words.every((word) => candidate.foldedName.includes(word))) ranks[0].push(candidate);
-    else if (candidate.everything.includes(phrase)) ranks[1].push(candidate);
-    else ranks[2].push(candidate);
-  }
-  const found = ranks.flat();
-  const matches = found.slice(0, limit).map((candidate) => toMatch(candidate, words, phrase));
+  const rankOf = ({ foldedName, everything }: PreparedSection<Path>) =>
+    words.every((word) => foldedName.includes(word)) ? 0 : everything.includes(phrase) ? 1 : 2;
+  const found = prepared
+    .filter(({ everything }) => words.every((word) => everything.includes(word)))
+    .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
+    .sort((a, b) => a.rank - b.rank);
+  const matches = found.slice(0, limit).map(({ candidate }) => toMatch(candidate, words, phrase));
   return { matches, total: found.length };
 }
 

@@ -178,11 +178,9 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
   }
 
   async function runUntilNobodyAsks(options: DrainOptions): Promise<void> {
-    let next: DrainOptions | undefined = options;
-    while (next) {
+    for (let next: DrainOptions | undefined = options; next; next = askedAgain) {
       askedAgain = undefined;
       await start(next);
-      next = askedAgain;
     }
     current = undefined;
   }

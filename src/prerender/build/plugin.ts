@@ -14,9 +14,7 @@ import { scriptsFile } from './precache-manifest.ts';
 import { policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
 import { writeVersionFile } from './version-file.ts';
-import { writePages } from './write-pages.ts';
-
-type PrerenderEntry = typeof import('../entry.tsx');
+import { writePages, type PrerenderEntry } from './write-pages.ts';
 
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
