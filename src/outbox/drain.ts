@@ -1,10 +1,10 @@
 import { isNetworkFailure, type Outcome } from './answer.ts';
 import { attemptDeadline, leaseMargin } from './backoff.ts';
 import type { Channel } from './channel.ts';
-import type { OutboxConfiguration } from './configuration.ts';
 import { insist } from './insist.ts';
 import { withSendingLock, type Turn } from './lock.ts';
 import type { SubmissionRecord } from './record.ts';
+import type { OutboxConfiguration } from './request.ts';
 import type { Send } from './send.ts';
 import type { ClaimedSubmission, Store } from './store.ts';
 import { claimed, giveUp, settled, type ClaimContext } from './transitions.ts';

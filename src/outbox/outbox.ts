@@ -1,7 +1,7 @@
 import { createChannel } from './channel.ts';
-import { readConfiguration } from './configuration.ts';
 import { createDrain, type DrainOptions, type OutboxDependencies } from './drain.ts';
 import { isPending, newSubmissionId, type Submission, type SubmissionRecord } from './record.ts';
+import { readConfiguration } from './request.ts';
 import { sendOnce } from './send.ts';
 import { createStore, receiptLifetime } from './store.ts';
 import type { SubmitOptions } from './await-answer.ts';

@@ -1,8 +1,7 @@
 import { noteAnswer } from '../device/connection.ts';
 import { classifyAnswer, isNetworkFailure, unanswered, type Answer, type Outcome } from './answer.ts';
-import type { OutboxConfiguration } from './configuration.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';
-import { buildRequest, type OutboxRequest } from './request.ts';
+import { buildRequest, type OutboxConfiguration, type OutboxRequest } from './request.ts';
 
 /** How one attempt is made. */
 export interface AttemptOptions {
