@@ -4,11 +4,8 @@ import { noteAnswer } from '../device/connection.ts';
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
 const timeLimit = 20_000;
 
-/**
- * What went wrong: no connection could be made, no answer in time, a status that is not a success (`status`), an
- * answer that is not JSON, or JSON of another shape than expected.
- */
-export type ApiFailure = 'offline' | 'timeout' | 'status' | 'not-json' | 'wrong-shape';
+/** No connection could be made, no answer in time, no success, an answer that is no JSON, or JSON of another shape. */
+type ApiFailure = 'offline' | 'timeout' | 'status' | 'not-json' | 'wrong-shape';
 
 /** A call of the API that failed. The message is for developers; visitors never see it. */
 export class ApiError extends Error {
@@ -16,11 +13,15 @@ export class ApiError extends Error {
   /** HTTP status, for the failure 'status'. */
   readonly status: number | undefined;
 
-  constructor(failure: ApiFailure, message: string, options: { status?: number; cause?: unknown } = {}) {
-    super(message, { cause: options.cause });
+  constructor(
+    failure: ApiFailure,
+    message: string,
+    { status, ...options }: ErrorOptions & { status?: number } = {},
+  ) {
+    super(message, options);
     this.name = 'ApiError';
     this.failure = failure;
-    this.status = options.status;
+    this.status = status;
   }
 }
 

@@ -80,6 +80,8 @@ async function readList(path: string, signal?: AbortSignal): Promise<unknown> {
   return items;
 }
 
+export type ListQuery = ReturnType<typeof listQuery<string, unknown>>;
+
 /**
  * How TanStack Query asks for a list: `key` names it, `read` reads what the server sends. A plain object, so that the
  * service worker can ask for the same lists without that library.

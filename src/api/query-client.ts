@@ -5,13 +5,13 @@ import { ApiError } from './http.ts';
 const minute = 60_000;
 
 /** The fields of a query's state that decide when it may be asked again. */
-export type PullState = Pick<Query['state'], 'dataUpdatedAt' | 'error' | 'errorUpdatedAt'>;
+type RefetchState = Pick<Query['state'], 'dataUpdatedAt' | 'error' | 'errorUpdatedAt'>;
 
 /**
- * Whether a list may be pulled again at `now` (milliseconds since 1970): not within a minute of the last attempt. On
+ * Whether a list may be asked for again at `now` (milliseconds since 1970): not within a minute of the last attempt. On
  * a new connection, an attempt that failed for want of one does not count.
  */
-export function mayPull(state: PullState, occasion: 'return' | 'reconnect', now: number): boolean {
+export function mayRefetch(state: RefetchState, occasion: 'return' | 'reconnect', now: number): boolean {
   const wasOffline = state.error instanceof ApiError && state.error.failure === 'offline';
   const failedAt = occasion === 'reconnect' && wasOffline ? 0 : state.errorUpdatedAt;
   return now - Math.max(state.dataUpdatedAt, failedAt) >= minute;
@@ -38,8 +38,8 @@ export function createQueryClient(): QueryClient {
         staleTime: minute,
         retry: isWorthRetrying,
         retryDelay: 1000,
-        refetchOnWindowFocus: ({ state }) => mayPull(state, 'return', Date.now()),
-        refetchOnReconnect: ({ state }) => mayPull(state, 'reconnect', Date.now()),
+        refetchOnWindowFocus: ({ state }) => mayRefetch(state, 'return', Date.now()),
+        refetchOnReconnect: ({ state }) => mayRefetch(state, 'reconnect', Date.now()),
       },
     },
   });

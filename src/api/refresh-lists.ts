@@ -13,11 +13,9 @@ const lists = [newsQuery, jobsQuery, jobTypesQuery];
 export async function refreshStoredLists(): Promise<void> {
   const askedAt = Date.now();
   const answers = await Promise.allSettled(
-    lists.map(async ({ queryKey: [key], queryFn }) => ({
-      key,
-      data: await queryFn(),
-      updatedAt: askedAt,
-    })),
+    lists.map(async ({ queryKey: [key], queryFn }) => {
+      return { key, data: await queryFn(), updatedAt: askedAt };
+    }),
   );
   const fresh = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (fresh.length === 0) return;

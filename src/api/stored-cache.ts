@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { createKeyValueStore } from '../device/database.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { advertisementsQuery, storedAdvertisementsSchema } from './advertisements.ts';
+import type { ListQuery } from './list.ts';
 import { jobsQuery, jobTypesQuery, storedJobsSchema, storedJobTypesSchema } from './jobs.ts';
 import { newsQuery, storedNewsSchema } from './news.ts';
 
@@ -18,17 +19,17 @@ export const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 type StoredQuery = PersistedClient['clientState']['queries'][number];
 
-/** The lists that are kept, by the first part of their key; nothing else is. */
-const storedSchemas = new Map<unknown, v.GenericSchema>([
-  [newsQuery.queryKey[0], storedNewsSchema],
-  [jobsQuery.queryKey[0], storedJobsSchema],
-  [jobTypesQuery.queryKey[0], storedJobTypesSchema],
-  [advertisementsQuery.queryKey[0], storedAdvertisementsSchema],
-]);
+/** The lists that are stored, with the shape of each; nothing else is. */
+export const storedLists: readonly { readonly query: ListQuery; readonly schema: v.GenericSchema }[] = [
+  { query: newsQuery, schema: storedNewsSchema },
+  { query: jobsQuery, schema: storedJobsSchema },
+  { query: jobTypesQuery, schema: storedJobTypesSchema },
+  { query: advertisementsQuery, schema: storedAdvertisementsSchema },
+];
 
-/** Whether a query is one of the lists that are kept. */
-export function isKept(queryKey: readonly unknown[]): boolean {
-  return queryKey.length === 1 && storedSchemas.has(queryKey[0]);
+/** The shape of a stored list; undefined for any other query. */
+export function schemaOf([name, ...more]: readonly unknown[]): v.GenericSchema | undefined {
+  return more.length > 0 ? undefined : storedLists.find(({ query }) => query.queryKey[0] === name)?.schema;
 }
 
 const storedQuerySchema = v.object({
@@ -51,7 +52,7 @@ function readQuery(value: unknown, now: number): StoredQuery[] {
   const { queryKey, state } = result.output;
   // A clock that was ahead when the list was stored must not keep it fresh for years.
   const updatedAt = Math.min(state.dataUpdatedAt, now);
-  const schema = storedSchemas.get(queryKey[0]);
+  const schema = schemaOf(queryKey);
   if (!schema || now - updatedAt > maxAge || !v.is(schema, state.data)) return [];
   return [
     {
@@ -93,27 +94,23 @@ export function readStoredCache(stored: unknown, now: number): PersistedClient |
   const cache = parse(stored);
   if (cache?.buster !== String(schemaVersion)) return null;
   const queries = cache.clientState.queries.flatMap((query) => readQuery(query, now));
-  return queries.length === 0
-    ? null
-    : { buster: cache.buster, timestamp: now, clientState: { mutations: [], queries } };
+  if (queries.length === 0) return null;
+  return { buster: cache.buster, timestamp: now, clientState: { mutations: [], queries } };
 }
 
 function serialize(queries: readonly object[], timestamp: number): string {
-  return JSON.stringify({
-    buster: String(schemaVersion),
-    timestamp,
-    clientState: { mutations: [], queries },
-  });
+  const buster = String(schemaVersion);
+  return JSON.stringify({ buster, timestamp, clientState: { mutations: [], queries } });
 }
 
 /** Lists as a text to be stored; `updatedAt` in milliseconds since 1970. */
 export function writeStoredCache(
   lists: readonly { readonly key: string; readonly data: unknown; readonly updatedAt: number }[],
 ): string {
-  return serialize(
-    lists.map(({ key, data, updatedAt }) => ({ queryKey: [key], state: { data, dataUpdatedAt: updatedAt } })),
-    Date.now(),
-  );
+  const queries = lists.map(({ key, data, updatedAt: dataUpdatedAt }) => {
+    return { queryKey: [key], state: { data, dataUpdatedAt } };
+  });
+  return serialize(queries, Date.now());
 }
 
 /**

@@ -8,9 +8,6 @@ interface PageDescription {
   readonly description: string;
 }
 
-/** Size of the pictures that networks show beside a link, in pixels. */
-const cardSize = { width: 1200, height: 630 } as const;
-
 /** What a link to the page looks like in other places, by the Open Graph protocol (https://ogp.me). */
 function socialTags(path: string | null, title: string, description: string) {
   const tags: Readonly<Record<string, string>> = {
@@ -23,8 +20,9 @@ function socialTags(path: string | null, title: string, description: string) {
     // Pages without one address of their own borrow the picture of the home page.
     'og:image': firm.baseUrl + socialCardAddress(path ?? '/'),
     'og:image:type': 'image/png',
-    'og:image:width': String(cardSize.width),
-    'og:image:height': String(cardSize.height),
+    // In pixels (prerender/build/cards/card-drawing.ts).
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'og:image:alt': title,
   };
   return Object.entries(tags).map(([property, content]) => ({ property, content }));

@@ -8,13 +8,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { uiText } from '../content/ui-text.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { showToast } from '../ui/toast.tsx';
-import { whenOutboxIsUsed } from '../forms/outbox-use.ts';
 import { dropExpiredConsent } from '../device/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { releaseDatabases } from '../device/database.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
+import { whenIdle } from '../device/when-idle.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
 import { acceptSkippedFades, followNavigation, leavePages } from './navigation.ts';
@@ -67,10 +67,8 @@ async function start(root: HTMLElement): Promise<void> {
   keepInstallPrompt();
   registerWorker(offerUpdate);
   savePages(router);
-  // The form may first be used where there is no connection.
-  whenOutboxIsUsed(async () =>
-    (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(),
-  );
+  // Fetched before a form is used: it may first be used where there is no connection.
+  whenIdle(async () => (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery());
   serveInstalledSite();
   addEventListener('pagehide', releaseDatabases);
 }

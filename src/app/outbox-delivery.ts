@@ -1,7 +1,6 @@
 import { outboxText } from '../content/outbox.ts';
 import { removeExpiredDrafts } from '../forms/drafts.ts';
-import { storageNames } from '../device/storage-names.ts';
-import { provideSyncRegistration } from '../outbox/background-delivery.ts';
+import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
 import { sendWaitingMessage } from '../outbox/channel.ts';
 import { outbox } from '../outbox/outbox.ts';
@@ -9,7 +8,7 @@ import { isPending, type SubmissionKind } from '../outbox/record.ts';
 import { nextDueAt } from '../outbox/transitions.ts';
 import { showToast } from '../ui/toast.tsx';
 import { askToKeep } from './installed-site.ts';
-import { registerSync, tellWorker } from '../device/worker-client.ts';
+import { tellWorker } from '../device/worker-client.ts';
 
 /*
  * When a page sends what waits: at its start, when the network seems to be back, when it is looked at again, and by a
@@ -23,17 +22,16 @@ let waiting = 0;
 
 /** Starts the delivery of this page. Call it once. */
 export function startOutboxDelivery(): void {
-  provideSyncRegistration(() => registerSync(storageNames.outboxSync));
   addEventListener('online', () => void attempt(() => outbox().sendNow()));
   addEventListener('pageshow', (event) => event.persisted && drain());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
-  document.addEventListener('freeze', () => outbox().letGo());
+  document.addEventListener('freeze', () => outbox().release());
   addEventListener('pagehide', () => {
     if (waiting > 0) tellWorker(sendWaitingMessage);
   });
   outbox().subscribe((message) => {
     if (message.type === 'outbox-sent' && !message.attended) announce(message.kind);
-    void takeStock();
+    void refreshState();
   });
   drain();
   void removeExpiredDrafts();
@@ -43,7 +41,7 @@ const drain = () => void attempt(() => outbox().drain());
 
 /** Sends if there is something to send, and plans the next time. */
 async function attempt(send: () => Promise<void>): Promise<void> {
-  await takeStock();
+  await refreshState();
   if (waiting === 0) return;
   underWay += 1;
   try {
@@ -51,17 +49,17 @@ async function attempt(send: () => Promise<void>): Promise<void> {
   } finally {
     underWay -= 1;
   }
-  await takeStock(true);
+  await refreshState(true);
 }
 
 /** How long until it is looked again when the device did not answer, in milliseconds. */
 const silentPause = 15_000;
 
 /**
- * Looks at what waits: the next attempt, the browser's sync event and the app's badge follow from it.
+ * Reads what waits: the next attempt, the browser's sync event and the app's badge follow from it.
  * @param wasTried whether an attempt has just ended
  */
-async function takeStock(wasTried = false): Promise<void> {
+async function refreshState(wasTried = false): Promise<void> {
   const records = await outbox()
     .list()
     .catch(() => undefined);
@@ -75,7 +73,7 @@ async function takeStock(wasTried = false): Promise<void> {
   waiting = records.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   showBadge(records.filter(isPending).length);
   if (waiting > 0) void askToKeep();
-  if (waiting > before) registerSync(storageNames.outboxSync).catch(() => undefined);
+  if (waiting > before) void arrangeBackgroundDelivery();
   const due = nextDueAt(records);
   // Still something due after an attempt: the network is gone.
   if (wasTried) fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;

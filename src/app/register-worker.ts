@@ -1,10 +1,10 @@
-import type { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
 import { wantsLessData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { handedOverMessage } from '../device/worker-messages.ts';
 import type { SiteRouter } from './router.tsx';
+import { textOf } from '../lib/text.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { tellActiveWorker, workerRegistration, workers } from '../device/worker-client.ts';
 
@@ -38,31 +38,28 @@ type OfferUpdate = (take: () => void) => void;
  * visit, and goes along with hand-overs from now on.
  */
 export function registerWorker(offer: OfferUpdate): void {
-  if (!workers) return;
-  followHandOvers(workers);
+  const container = workers;
+  if (!container) return;
+  followHandOvers(container);
   // Refused by the browser's settings, or a broken download: the site works from the network.
-  const begin = () => whenIdle(() => void register(offer).catch(() => undefined));
+  const begin = () => whenIdle(() => void register(container, offer).catch(() => undefined));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
-async function register(offer: OfferUpdate): Promise<void> {
-  const { Workbox: WorkboxWindow } = await import('workbox-window');
-  const workbox = new WorkboxWindow(policy.createScriptURL(workerAddress));
-  const registration = await workbox.register({ immediate: true });
-  if (!registration) return;
+async function register(container: ServiceWorkerContainer, offer: OfferUpdate): Promise<void> {
+  const registration = await container.register(policy.createScriptURL(workerAddress));
   const offerWaiting = () => {
-    if (registration.active && registration.waiting) offer(() => void takeNewVersion(workbox, registration));
+    if (registration.active && registration.waiting) offer(() => void takeNewVersion(registration));
   };
   const watchInstalling = () => registration.installing?.addEventListener('statechange', offerWaiting);
   offerWaiting();
   watchInstalling();
-  // Its own `waiting` event does not come any more after a version that could not be installed.
   registration.addEventListener('updatefound', watchInstalling);
   const look = () => {
     // A page in the background looks when it comes to the front.
-    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', look);
   addEventListener('pageshow', (event) => event.persisted && look());
@@ -78,10 +75,10 @@ async function register(offer: OfferUpdate): Promise<void> {
  * has had nothing to answer for 30 s where something comes in between; a reload before that would load the old version
  * again.
  */
-async function takeNewVersion(workbox: Workbox, registration: ServiceWorkerRegistration): Promise<void> {
+async function takeNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
   // A request on its way in the very moment of the hand-over can hold it up: those of a page just opened come first.
   await pause(quietTime);
-  workbox.messageSkipWaiting();
+  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   for (let looks = 0; looks < handOverLooks; looks += 1) {
     await pause(handOverInterval);
     if (!registration.waiting) break;
@@ -107,8 +104,7 @@ function followHandOvers(container: ServiceWorkerContainer): void {
   lookNow();
   container.addEventListener('controllerchange', lookNow);
   container.addEventListener('message', ({ data }) => {
-    const { type } = (data ?? {}) as { readonly type?: unknown };
-    if (type === handedOverMessage.type) lookNow();
+    if (textOf(data, 'type') === handedOverMessage.type) lookNow();
   });
   document.addEventListener('visibilitychange', lookNow);
   addEventListener('pageshow', lookNow);

@@ -6,6 +6,7 @@ import {
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryCache, queryClient } from '../api/query-store.ts';
+import { storedLists } from '../api/stored-cache.ts';
 import { wantsLessData } from '../device/save-data.ts';
 import { onceInstalled } from './installed-site.ts';
 
@@ -45,20 +46,10 @@ function fillListsOnceInstalled(): void {
 
 async function fillLists(): Promise<void> {
   if (!navigator.onLine || wantsLessData()) return;
-  const [{ newsQuery }, { jobsQuery, jobTypesQuery }, { advertisementsQuery }] = await Promise.all([
-    import('../api/news.ts'),
-    import('../api/jobs.ts'),
-    import('../api/advertisements.ts'),
-  ]);
   // The page that keeps the lists on the device may be left before all of them are here.
   const stop = persistQueryClientSubscribe({ queryClient, ...queryCache.persistOptions });
   // Each resolves at once when there is a copy, whatever its age: an old one is refreshed by the page that shows it.
-  const always = { staleTime: Number.POSITIVE_INFINITY };
-  await Promise.all([
-    queryClient.prefetchQuery({ ...newsQuery, ...always }),
-    queryClient.prefetchQuery({ ...jobsQuery, ...always }),
-    queryClient.prefetchQuery({ ...jobTypesQuery, ...always }),
-    queryClient.prefetchQuery({ ...advertisementsQuery, ...always }),
-  ]);
+  const staleTime = Number.POSITIVE_INFINITY;
+  await Promise.all(storedLists.map(({ query }) => queryClient.prefetchQuery({ ...query, staleTime })));
   stop();
 }

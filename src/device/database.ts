@@ -36,26 +36,22 @@ export interface DatabaseOptions {
   readonly factory?: (() => IDBFactory) | undefined;
 }
 
-export interface Database {
-  /**
-   * Runs `work` in one transaction and resolves when it is complete. Rejects when storage is full, blocked or gone,
-   * and after 3 s without an answer: the transaction is aborted then.
-   * @param onLate called when the transaction completed after its time, too late to be aborted
-   */
-  transact<Value>(
-    mode: IDBTransactionMode,
-    work: (transaction: IDBTransaction) => Value | PromiseLike<Value>,
-    onLate?: () => void,
-  ): Promise<Value>;
-}
-
 /**
  * A database of this device. Every step opens a connection of its own and closes it: a page or worker that the browser
  * suspends then holds nothing that others wait for, and storage that was removed is simply made anew.
  */
-export function createDatabase(options: DatabaseOptions): Database {
+export function createDatabase(options: DatabaseOptions) {
   return {
-    async transact(mode, work, onLate) {
+    /**
+     * Runs `work` in one transaction and resolves when it is complete. Rejects when storage is full, blocked or gone,
+     * and after 3 s without an answer: the transaction is aborted then.
+     * @param onLate called when the transaction completed after its time, too late to be aborted
+     */
+    async transact<Value>(
+      mode: IDBTransactionMode,
+      work: (transaction: IDBTransaction) => Value | PromiseLike<Value>,
+      onLate?: () => void,
+    ): Promise<Value> {
       let isLate = false;
       let transaction: IDBTransaction | undefined;
       const step = async () => {
@@ -82,10 +78,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       } catch (error) {
         isLate = true;
         unanswered += 1;
-        const answered = () => {
-          unanswered -= 1;
-        };
-        void done.then(onLate, () => undefined).finally(answered);
+        void done.then(onLate, () => undefined).finally(() => (unanswered -= 1));
         endUnlessEnded(() => transaction?.abort());
         throw error;
       }

@@ -1,15 +1,13 @@
 import { within } from '../lib/within.ts';
 import { storageNames } from './storage-names.ts';
 
-/** What the browser tells of the room that a site may use on this device, in bytes. */
-export interface DeviceSpace {
-  readonly used: number;
-  /** An estimate: browsers round it, so that nobody is recognised by it. */
-  readonly free: number;
-}
+export type DeviceSpace = NonNullable<Awaited<ReturnType<typeof readDeviceSpace>>>;
 
-/** Asks the browser for its estimate (https://storage.spec.whatwg.org/#dom-storagemanager-estimate); null without one. */
-export async function readDeviceSpace(): Promise<DeviceSpace | null> {
+/**
+ * The room that the site may use on this device, in bytes; null where the browser does not tell. An estimate: browsers
+ * round it, so that nobody is recognised by it (https://storage.spec.whatwg.org/#dom-storagemanager-estimate).
+ */
+export async function readDeviceSpace() {
   try {
     const { usage = 0, quota } = await within(navigator.storage.estimate(), 1000);
     return quota === undefined ? null : { used: usage, free: Math.max(0, quota - usage) };

@@ -1,5 +1,5 @@
 /** What the work waits for at most, in milliseconds. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /** Runs `work` when the page has nothing better to do. Returns a way to call it off. */
 export function whenIdle(work: () => void): () => void {
@@ -8,6 +8,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 1500);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: patience });
+  const handle = requestIdleCallback(work, { timeout: timeoutMs });
   return () => cancelIdleCallback(handle);
 }

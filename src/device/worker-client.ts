@@ -11,11 +11,6 @@ export async function workerRegistration(): Promise<ServiceWorkerRegistration | 
   return workers?.getRegistration().catch(() => undefined);
 }
 
-/** The registration, once its worker is active, also if that does not control this page; undefined where there is none. */
-async function activeRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  return workers?.ready;
-}
-
 /** Sends the worker of this page a message, if there is one. */
 export function tellWorker(message: unknown): void {
   workers?.controller?.postMessage(message);
@@ -23,7 +18,7 @@ export function tellWorker(message: unknown): void {
 
 /** Sends a message to the worker once one is active, also if it does not control this page. */
 export async function tellActiveWorker(message: WorkerMessage): Promise<void> {
-  (await activeRegistration())?.active?.postMessage(message);
+  (await workers?.ready)?.active?.postMessage(message);
 }
 
 /**
@@ -74,7 +69,7 @@ export async function registerSync(tag: string): Promise<boolean> {
  * @throws when the browser does not grant it
  */
 export async function setPeriodicSync(tag: string, minInterval: number | null): Promise<void> {
-  const { periodicSync } = ((await activeRegistration()) ?? {}) as WithSync;
+  const { periodicSync } = ((await workers?.ready) ?? {}) as WithSync;
   if (minInterval === null) await periodicSync?.unregister(tag);
   else await periodicSync?.register(tag, { minInterval });
 }

@@ -184,19 +184,8 @@ export async function removeExpiredDrafts(): Promise<void> {
   });
 }
 
-/** A draft as a list of what is stored names it. */
-export interface DraftSummary {
-  /** Of its form. */
-  readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-  readonly hasFile: boolean;
-  /** Texts and files, about. */
-  readonly bytes: number;
-}
-
-/** Every draft on this device, the latest first. */
-export async function listDrafts(): Promise<DraftSummary[]> {
+/** Every draft on this device, the latest first: its form, and about how many bytes its texts and files have. */
+export async function listDrafts() {
   return (await loadDrafts()).map(({ slot, values, savedAt }) => {
     const sizes = Object.values(values).flatMap((value) => sizeOf(value) ?? []);
     const bytes = sizes.reduce((sum, size) => sum + size, new Blob([JSON.stringify(values)]).size);

@@ -12,7 +12,7 @@ import { takeBackInto } from './take-back.ts';
 import type { DraftControl } from './use-draft.ts';
 import type { OutboxForm } from './use-outbox-form.ts';
 import type { SubmissionNotice } from './use-submission.ts';
-import { openWaitingList } from './waiting-list.ts';
+import { showWaitingList } from './waiting-list.ts';
 
 const { form: text, kept, replace } = outboxText;
 
@@ -103,7 +103,7 @@ function KeptBanner<Values extends object>({
   return (
     <FormBanner tone="waiting" text={keptText(kind, notice)}>
       <BannerActions>
-        <button type="button" onClick={openWaitingList}>
+        <button type="button" onClick={() => showWaitingList(true)}>
           {kept.show}
         </button>
         <button type="button" onClick={() => (form.isBegun ? setAsking(true) : void takeBack())}>

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import classes from './newsletter-form.module.css';
 import type { SubscribeNotice } from './newsletter-submission.ts';
 import { SpamTrap } from './spam-trap.tsx';
-import { openWaitingList } from './waiting-list.ts';
+import { showWaitingList } from './waiting-list.ts';
 
 const text = uiText.newsletter;
 
@@ -84,7 +84,7 @@ export function NewsletterForm() {
             <span>
               {notice.text}
               {notice.tone === 'waiting' && (
-                <button type="button" className={classes.show} onClick={openWaitingList}>
+                <button type="button" className={classes.show} onClick={() => showWaitingList(true)}>
                   {notice.show}
                 </button>
               )}

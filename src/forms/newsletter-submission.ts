@@ -6,9 +6,7 @@ import { newSubmissionId, type Submission } from '../outbox/record.ts';
 import { keptText } from './kept-text.ts';
 
 /** What the form says afterwards. */
-export type SubscribeNotice =
-  | { readonly tone: 'sent' | 'failed'; readonly text: string }
-  | { readonly tone: 'waiting'; readonly text: string; readonly show: string };
+export type SubscribeNotice = Awaited<ReturnType<typeof subscribe>>;
 
 let last: Submission | undefined;
 
@@ -21,17 +19,17 @@ function submissionOf(email: string): Submission {
 }
 
 /** Subscribes an address, or keeps it until it can be. */
-export async function subscribe(typed: string): Promise<SubscribeNotice> {
+export async function subscribe(typed: string) {
   const result = await outbox().submit(submissionOf(typed.trim()), { unanswered: 'keep' });
   if (result.outcome === 'sent') {
     last = undefined;
-    return { tone: 'sent', text: uiText.newsletter.success };
+    return { tone: 'sent', text: uiText.newsletter.success } as const;
   }
   if (result.outcome === 'kept') {
     last = undefined;
     const background = await arrangeBackgroundDelivery();
     const words = keptText('newsletter', { offline: !navigator.onLine, background });
-    return { tone: 'waiting', text: words, show: outboxText.kept.show };
+    return { tone: 'waiting', text: words, show: outboxText.kept.show } as const;
   }
-  return { tone: 'failed', text: uiText.newsletter.failure };
+  return { tone: 'failed', text: uiText.newsletter.failure } as const;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createListeners } from '../lib/listeners.ts';
 import type { SubmissionField } from '../outbox/record.ts';
 import { loadDrafts } from './drafts.ts';
@@ -19,10 +19,8 @@ interface OpenForm {
   take(fields: readonly SubmissionField[], submissionId: string): void;
 }
 
-interface OpenFormRef {
-  /** The form as it was rendered last. */
-  readonly current: OpenForm;
-}
+/** The form as it was rendered last. */
+type OpenFormRef = RefObject<OpenForm>;
 
 /** By the name of the form's draft. */
 const shown = new Map<string, OpenFormRef>();

@@ -86,12 +86,10 @@ function namesOf<Values extends object>(values: Values): (keyof Values)[] {
   return Object.keys(values) as (keyof Values)[];
 }
 
-function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isField(element: Element): element is Field {
+  return element.matches('input, textarea, select');
 }
 
 function firstNamedIn(form: HTMLFormElement | null, names: object): HTMLElement | undefined {
@@ -99,7 +97,7 @@ function firstNamedIn(form: HTMLFormElement | null, names: object): HTMLElement 
 }
 
 /** Whether a prerendered field shows something else than it was rendered with; a field made by React never does. */
-function isChanged(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+function isChanged(field: Field): boolean {
   return field instanceof HTMLSelectElement
     ? [...field.options].some(({ defaultSelected, selected }) => defaultSelected && !selected)
     : field.value !== field.defaultValue;

@@ -4,7 +4,6 @@ import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { bodySize, isPending, type Submission } from '../outbox/record.ts';
 import type { SubmitOptions, SubmitResult } from '../outbox/await-answer.ts';
-import { noteFormShown } from './outbox-use.ts';
 
 /** What became of a submission, as a form shows it. */
 export type SubmissionNotice =
@@ -24,8 +23,6 @@ export function useSubmission() {
   const [runsOn, setRunsOn] = useState<{ readonly id: string; readonly done: () => void } | null>(null);
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const running = useRef<AbortController | null>(null);
-
-  useEffect(noteFormShown, []);
 
   useEffect(() => {
     if (!runsOn) return undefined;

@@ -1,9 +1,13 @@
 import { createListeners } from '../lib/listeners.ts';
 
-const openers = createListeners();
+let isOpen = false;
+const changes = createListeners();
 
-/** Asks the layout to show what waits to be sent. */
-export const openWaitingList = openers.tell;
+/** Whether the layout shows what waits to be sent: a form asks for it, also before the list is loaded. */
+export const isWaitingListOpen = () => isOpen;
+export const onWaitingListChange = changes.add;
 
-/** Calls back when somebody asks for the list. @returns the end of the subscription */
-export const onOpenWaitingList = openers.add;
+export function showWaitingList(isShown: boolean): void {
+  isOpen = isShown;
+  changes.tell();
+}

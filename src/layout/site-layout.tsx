@@ -5,8 +5,10 @@ import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Install } from './install/install.tsx';
-import { OutboxStatus } from './outbox-status/outbox-status.tsx';
+import { lazyPart, WhenIdle } from './lazy-part.tsx';
 import classes from './site-layout.module.css';
+
+const WaitingStrip = lazyPart(async () => (await import('./outbox-status/waiting-strip.tsx')).WaitingStrip);
 
 /** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
 export function SiteLayout() {
@@ -18,7 +20,9 @@ export function SiteLayout() {
       </a>
       <ToastHost />
       <Header />
-      <OutboxStatus />
+      <WhenIdle>
+        <WaitingStrip />
+      </WhenIdle>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

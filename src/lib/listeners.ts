@@ -1,19 +1,15 @@
-/** Functions that want to be told of one thing. */
-export interface Listeners<Arguments extends readonly unknown[] = []> {
-  /** @returns the end of the subscription */
-  add(listener: (...args: Arguments) => void): () => void;
-  tell(...args: Arguments): void;
-}
+export type Listeners<Arguments extends readonly unknown[]> = ReturnType<typeof createListeners<Arguments>>;
 
-/** An empty set of listeners. */
-export function createListeners<Arguments extends readonly unknown[] = []>(): Listeners<Arguments> {
+/** Functions that want to be told of one thing. */
+export function createListeners<Arguments extends readonly unknown[] = []>() {
   const listeners = new Set<(...args: Arguments) => void>();
   return {
-    add(listener) {
+    /** @returns the end of the subscription */
+    add(listener: (...args: Arguments) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell(...args) {
+    tell(...args: Arguments): void {
       for (const listener of listeners) listener(...args);
     },
   };

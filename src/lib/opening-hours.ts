@@ -11,21 +11,7 @@ interface OpeningTimes<Day extends string> {
   readonly closures: readonly { readonly name: string; readonly from: string; readonly through: string }[];
 }
 
-/** When a place that is closed opens next: `date` in ISO 8601, `time` as it was given. */
-interface NextOpening<Day extends string> {
-  readonly day: Day;
-  readonly date: string;
-  readonly daysAhead: number;
-  readonly time: string;
-}
-
-/**
- * `closure` names the holiday that today is, null on other days; `next` is null where there is no day within a year on
- * which the place opens.
- */
-export type OpeningState<Day extends string> =
-  | { readonly isOpen: true }
-  | { readonly isOpen: false; readonly closure: string | null; readonly next: NextOpening<Day> | null };
+export type OpeningState<Day extends string> = ReturnType<typeof openingState<Day>>;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const dayMs = 86_400_000;
@@ -33,11 +19,13 @@ const dayMs = 86_400_000;
 /**
  * Whether a place is open at a moment, and if not when it opens next, on the clock of Dhaka whatever the zone of the
  * device. It is open from the first minute of `opens` to the last before `closes`, except on its closures.
+ * @returns `closure` names the holiday that today is, null on other days; `next` (`date` in ISO 8601) is null where
+ * there is no day within a year on which the place opens
  */
 export function openingState<Day extends string>(
   { days, opens, closes, closures }: OpeningTimes<Day>,
   now: Date,
-): OpeningState<Day> {
+) {
   const today = isoDate(dateInDhaka(now.getTime()));
   const time = clockInDhaka(now.getTime());
   const closureOn = (date: string) => closures.find(({ from, through }) => from <= date && date <= through);
@@ -48,9 +36,9 @@ export function openingState<Day extends string>(
     const day = days.find((name) => name === weekdays[then.getUTCDay()]);
     if (day === undefined || closureOn(date)) continue;
     if (daysAhead > 0 || time < opens) {
-      return { isOpen: false, closure, next: { day, date, daysAhead, time: opens } };
+      return { isOpen: false, closure, next: { day, date, daysAhead, time: opens } } as const;
     }
-    if (time < closes) return { isOpen: true };
+    if (time < closes) return { isOpen: true } as const;
   }
-  return { isOpen: false, closure, next: null };
+  return { isOpen: false, closure, next: null } as const;
 }

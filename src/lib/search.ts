@@ -6,45 +6,20 @@ const snippetLength = 100;
 const queryLength = 1000;
 
 /** What can be searched: a section of a page and its texts. */
-export interface SearchableSection<Path extends string = string> {
+interface SearchableSection<Path extends string> {
   readonly path: Path;
   readonly sectionId: string;
   readonly sectionName: string;
   readonly searchableContent: readonly string[];
 }
 
-interface PreparedSection<Path extends string> {
-  readonly section: SearchableSection<Path>;
-  readonly foldedName: string;
-  readonly foldedTexts: readonly string[];
-  /** Name and texts in one, a line each. */
-  readonly everything: string;
-}
-
 /** An index that is ready to be searched. */
-export type PreparedSearch<Path extends string = string> = readonly PreparedSection<Path>[];
+export type PreparedSearch<Path extends string = string> = ReturnType<typeof prepareSearch<Path>>;
 
-export interface SearchMatch<Path extends string = string> {
-  readonly path: Path;
-  readonly sectionId: string;
-  readonly sectionName: string;
-  /** The first 100 characters of the matching text, with an ellipsis if there is more. */
-  readonly snippet: string;
-  /** Where in the snippet the match stands (UTF-16 units, end exclusive); null where it lies beyond or in the name. */
-  readonly matchStart: number | null;
-  readonly matchEnd: number | null;
-}
-
-/** The best matches, and how many there are of all. */
-export interface SearchMatches<Match = SearchMatch> {
-  readonly matches: readonly Match[];
-  readonly total: number;
-}
+type PreparedSection<Path extends string> = PreparedSearch<Path>[number];
 
 /** Folds every text of an index once, so that a keystroke costs no more than plain substring searches. */
-export function prepareSearch<Path extends string>(
-  sections: readonly SearchableSection<Path>[],
-): PreparedSearch<Path> {
+export function prepareSearch<Path extends string>(sections: readonly SearchableSection<Path>[]) {
   return sections.map((section) => {
     const foldedName = foldText(section.sectionName);
     const foldedTexts = section.searchableContent.map(foldText);
@@ -61,31 +36,27 @@ export function findMatches<Path extends string>(
   prepared: PreparedSearch<Path>,
   query: string,
   limit: number,
-): SearchMatches<SearchMatch<Path>> {
+) {
   const pieces = foldText(query.slice(0, queryLength)).split(/\s+/).filter(Boolean);
   const words = [...new Set(pieces.filter((piece) => /[\p{L}\p{M}\p{N}]/u.test(piece)))];
   if (words.length === 0) return { matches: [], total: 0 };
   const phrase = pieces.join(' ');
 
-  const ranks: [PreparedSection<Path>[], PreparedSection<Path>[], PreparedSection<Path>[]] = [[], [], []];
-  for (const candidate of prepared) {
-    if (!words.every((word) => candidate.everything.includes(word))) continue;
-    if (words.every((word) => candidate.foldedName.includes(word))) ranks[0].push(candidate);
-    else if (candidate.everything.includes(phrase)) ranks[1].push(candidate);
-    else ranks[2].push(candidate);
-  }
-  const found = ranks.flat();
-  return {
-    matches: found.slice(0, limit).map((candidate) => toMatch(candidate, words, phrase)),
-    total: found.length,
-  };
+  const rankOf = ({ foldedName, everything }: PreparedSection<Path>) =>
+    words.every((word) => foldedName.includes(word)) ? 0 : everything.includes(phrase) ? 1 : 2;
+  const found = prepared
+    .filter(({ everything }) => words.every((word) => everything.includes(word)))
+    .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
+    .sort((a, b) => a.rank - b.rank);
+  const matches = found.slice(0, limit).map(({ candidate }) => toMatch(candidate, words, phrase));
+  return { matches, total: found.length };
 }
 
 function toMatch<Path extends string>(
   { section, foldedTexts }: PreparedSection<Path>,
   words: readonly string[],
   phrase: string,
-): SearchMatch<Path> {
+) {
   // The text with the phrase; else the one with most of the words, the earliest of equals.
   let best = 0;
   let bestCount = -1;
@@ -104,7 +75,9 @@ function toMatch<Path extends string>(
     path: section.path,
     sectionId: section.sectionId,
     sectionName: section.sectionName,
+    /** The first 100 characters of the matching text, with an ellipsis if there is more. */
     snippet: cut < text.length ? `${text.slice(0, cut)}…` : text,
+    /** Where in the snippet the match stands (UTF-16 units, end exclusive); null where it lies beyond or in the name. */
     matchStart: inside ? range.start : null,
     matchEnd: inside ? range.end : null,
   };

@@ -1,10 +1,10 @@
 import { isNetworkFailure, type Outcome } from './answer.ts';
 import { attemptDeadline, leaseMargin } from './backoff.ts';
 import type { Channel } from './channel.ts';
-import type { OutboxConfiguration } from './configuration.ts';
 import { insist } from './insist.ts';
 import { withSendingLock, type Turn } from './lock.ts';
 import type { SubmissionRecord } from './record.ts';
+import type { OutboxConfiguration } from './request.ts';
 import type { Send } from './send.ts';
 import type { ClaimedSubmission, Store } from './store.ts';
 import { claimed, giveUp, settled, type ClaimContext } from './transitions.ts';
@@ -25,7 +25,7 @@ export interface OutboxDependencies {
 }
 
 /** Follows one submission of this context while a form waits for it. */
-interface Attendant {
+interface Observer {
   /** The submission itself: it is sent from here when the device does not hand it out any more. */
   readonly claimed: ClaimedSubmission;
   /** Told the row after every attempt, before anything else is sent; undefined when the row is gone. */
@@ -48,7 +48,7 @@ const overdueMargin = 60_000;
 /** The drain of one context. */
 export function createDrain(dependencies: OutboxDependencies, owner: string) {
   const { store, channel, now, monotonic, random } = dependencies;
-  const attendants = new Map<string, Attendant>();
+  const observers = new Map<string, Observer>();
   let current: Promise<void> | undefined;
   let askedAgain: DrainOptions | undefined;
   let first: string | undefined;
@@ -78,7 +78,7 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
           configuration: dependencies.configuration,
           deadline: attemptDeadline(record.bytes),
           signal,
-          onProgress: attendants.get(record.id)?.progress,
+          onProgress: observers.get(record.id)?.progress,
         })
       : { kind: 'refused', status: 0, reason: null };
     attempt = undefined;
@@ -117,11 +117,11 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
   }
 
   async function tell(id: string, after: SubmissionRecord | undefined): Promise<void> {
-    const attendant = attendants.get(id);
+    const observer = observers.get(id);
     if (after?.state === 'sent') {
-      channel.publish({ type: 'outbox-sent', id, kind: after.kind, attended: attendant !== undefined });
+      channel.publish({ type: 'outbox-sent', id, kind: after.kind, attended: observer !== undefined });
     }
-    await attendant?.settled(after);
+    await observer?.settled(after);
   }
 
   /** The next one to send: from the device or, when that does not answer, the one whose form waits for it. */
@@ -129,7 +129,7 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
     try {
       return await store.claim(context);
     } catch (error) {
-      const own = attendants.get(context.first ?? '')?.claimed;
+      const own = observers.get(context.first ?? '')?.claimed;
       if (!own) throw error;
       return { record: claimed(own.record, context), body: own.body };
     }
@@ -178,11 +178,9 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
   }
 
   async function runUntilNobodyAsks(options: DrainOptions): Promise<void> {
-    let next: DrainOptions | undefined = options;
-    while (next) {
+    for (let next: DrainOptions | undefined = options; next; next = askedAgain) {
       askedAgain = undefined;
       await start(next);
-      next = askedAgain;
     }
     current = undefined;
   }
@@ -199,12 +197,12 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
       else current = runUntilNobodyAsks(options);
       return current;
     },
-    attendants,
+    observers,
     /** Ends the attempt for this submission if this context is making it. */
     stopAttempt(id: string): void {
       if (attempt?.id === id) stopAttempt();
     },
-    /** Lets go of everything at once: this tab is about to be frozen. */
-    letGo: () => stopRun?.(),
+    /** Releases lock and attempt at once: this tab is about to be frozen. */
+    release: () => stopRun?.(),
   };
 }

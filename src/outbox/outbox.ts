@@ -1,25 +1,12 @@
 import { createChannel } from './channel.ts';
-import { readConfiguration } from './configuration.ts';
 import { createDrain, type DrainOptions, type OutboxDependencies } from './drain.ts';
-import {
-  isPending,
-  newSubmissionId,
-  type Submission,
-  type SubmissionBody,
-  type SubmissionRecord,
-} from './record.ts';
+import { isPending, newSubmissionId, type Submission, type SubmissionRecord } from './record.ts';
+import { readConfiguration } from './request.ts';
 import { sendOnce } from './send.ts';
 import { createStore, receiptLifetime } from './store.ts';
 import type { SubmitOptions } from './await-answer.ts';
-import { submitAttended } from './submit.ts';
+import { submitAndWait } from './submit.ts';
 import { unwanted, waitingAgain } from './transitions.ts';
-
-/** What a discarding came to. `already sent`: the server had it first. */
-type DiscardResult = 'discarded' | 'already sent' | 'gone';
-
-type TakeBackResult =
-  | { readonly outcome: 'taken'; readonly body: SubmissionBody }
-  | { readonly outcome: 'already sent' | 'gone' };
 
 /** The shortest time between two times that everything is made due, in milliseconds. */
 const sendNowPause = 3000;
@@ -72,7 +59,7 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
 
   const outbox = {
     submit: (submission: Submission, options: SubmitOptions) =>
-      submitAttended(submission, options, dependencies, drain),
+      submitAndWait(submission, options, dependencies, drain),
     /** Keeps a submission to be sent by itself. @throws when the device cannot keep it */
     async keep(submission: Submission): Promise<void> {
       await store.add(submission, now());
@@ -102,18 +89,18 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
       changed(id);
       await drain.run({ first: id });
     },
-    /** Throws a submission away. While it is being sent, this waits for the outcome. */
-    async discard(id: string): Promise<DiscardResult> {
+    /** Throws a submission away. While it is being sent, this waits for the outcome: the server may have it first. */
+    async discard(id: string) {
       const row = await end(id, 'discard');
       if (!row) return 'gone';
       return row.state === 'sent' ? 'already sent' : 'discarded';
     },
     /** Gives a submission back to its form and forgets it here. A running attempt is ended first. */
-    async takeBack(id: string): Promise<TakeBackResult> {
+    async takeBack(id: string) {
       const body = await store.body(id);
       const row = body ? await end(id, 'withdraw') : await store.get(id);
-      if (row?.state === 'sent') return { outcome: 'already sent' };
-      return body && !row ? { outcome: 'taken', body } : { outcome: 'gone' };
+      if (row?.state === 'sent') return { outcome: 'already sent' } as const;
+      return body && !row ? ({ outcome: 'taken', body } as const) : ({ outcome: 'gone' } as const);
     },
     /** What a visitor wrote, to copy it. */
     read: store.body,
@@ -134,8 +121,8 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
       for (const { id } of receipts) changed(id);
     },
     subscribe: channel.subscribe,
-    /** Lets go of lock and attempt: this tab is about to be frozen. */
-    letGo: drain.letGo,
+    /** Releases lock and attempt: this tab is about to be frozen. */
+    release: drain.release,
   };
   return outbox;
 }

@@ -1,18 +1,13 @@
 /** What can be sent. The address of each kind is resolved when it is sent (request.ts). */
 export type SubmissionKind = 'contact' | 'newsletter' | 'application';
 
-/** A file as bytes: phones lose Blobs that are kept in a database. */
-interface StoredFile {
-  readonly name: string;
-  /** Media type. */
-  readonly type: string;
-  readonly bytes: ArrayBuffer;
-}
-
-/** One field of a submission, in the order in which it is sent. */
+/** One field of a submission. A file is kept as bytes, with its media type: phones lose Blobs in a database. */
 export type SubmissionField =
   | { readonly name: string; readonly text: string }
-  | { readonly name: string; readonly file: StoredFile };
+  | {
+      readonly name: string;
+      readonly file: Readonly<Record<'name' | 'type', string>> & { bytes: ArrayBuffer };
+    };
 
 /**
  * Where a submission stands. `sent` and `discarded` are final: their body is gone, the row stays as a receipt.
@@ -29,22 +24,6 @@ export interface Failure {
   readonly status: number | null;
   /** What the server said about it, plain text, or null. */
   readonly reason: string | null;
-}
-
-interface Lease {
-  /** The context (tab or worker) that sends. */
-  readonly owner: string;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
-
-interface Receipt {
-  /** HTTP status. */
-  readonly status: number;
-  /** The answer's `message`, plain text, or null. */
-  readonly message: string | null;
-  /** Milliseconds since 1970. */
-  readonly at: number;
 }
 
 /** A row of the store `records`. Times are milliseconds since 1970. */
@@ -66,7 +45,8 @@ export interface SubmissionRecord {
   readonly lastError: Failure | null;
   /** Whether an attempt ended without an answer after the body had gone. */
   readonly maybeReceived: boolean;
-  readonly lease: Lease | null;
+  /** The context (tab or worker) that sends, and until when. */
+  readonly lease: { readonly owner: string; readonly until: number } | null;
   /** What to do when the running attempt does not succeed: `withdraw` removes the row, as if never submitted. */
   readonly ifNotSent: 'retry' | 'withdraw' | 'discard';
   /** Answers that a wrong deployment gives (404 and the like), and when the first of them came. */
@@ -75,7 +55,8 @@ export interface SubmissionRecord {
   readonly summary: string;
   /** Size of the body in bytes, about. */
   readonly bytes: number;
-  readonly receipt: Receipt | null;
+  /** The HTTP status and the `message` (plain text, or null) of the answer, and when it came. */
+  readonly receipt: { readonly status: number; readonly message: string | null; readonly at: number } | null;
 }
 
 /** A submission as a form hands it over. */
@@ -110,18 +91,20 @@ export function textsOf(fields: readonly SubmissionField[]): Record<string, stri
 /** About how many bytes a submission has on the wire: its texts in UTF-8 and its files. */
 export function bodySize(fields: readonly SubmissionField[]): number {
   const encoder = new TextEncoder();
-  return fields.reduce((sum, field) => {
-    const size = 'file' in field ? field.file.bytes.byteLength : encoder.encode(field.text).length;
-    return sum + size;
-  }, 0);
+  const sizeOf = (field: SubmissionField) =>
+    'file' in field ? field.file.bytes.byteLength : encoder.encode(field.text).length;
+  return fields.reduce((sum, field) => sum + sizeOf(field), 0);
 }
 
 /** A fresh row for a submission; the database adds `seq`. */
-export function newRecord(submission: Submission, now: number): Omit<SubmissionRecord, 'seq'> {
+export function newRecord(
+  { id, kind, summary, fields }: Submission,
+  now: number,
+): Omit<SubmissionRecord, 'seq'> {
   return {
-    id: submission.id,
+    id,
     v: 1,
-    kind: submission.kind,
+    kind,
     createdAt: now,
     state: 'waiting',
     attempts: 0,
@@ -132,8 +115,8 @@ export function newRecord(submission: Submission, now: number): Omit<SubmissionR
     lease: null,
     ifNotSent: 'retry',
     misplaced: null,
-    summary: submission.summary,
-    bytes: bodySize(submission.fields),
+    summary,
+    bytes: bodySize(fields),
     receipt: null,
   };
 }

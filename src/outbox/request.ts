@@ -1,12 +1,29 @@
-import type { OutboxConfiguration } from './configuration.ts';
+import { apiBaseAddress } from '../lib/api-address.ts';
 import { textsOf, type SubmissionField, type SubmissionKind } from './record.ts';
 
-/** One HTTP request, ready to go. */
-export interface OutboxRequest {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | FormData;
+export type OutboxConfiguration = ReturnType<typeof readConfiguration>;
+
+/**
+ * Where submissions go, by the settings of this build: VITE_API_BASE_URL (default /api/) and VITE_IDEMPOTENCY_HEADER,
+ * the header that carries the idempotency key. It is Idempotency-Key by default; for an API on another origin, which
+ * would refuse a header that it does not know of, it is empty unless it is asked for: then the key is left out.
+ * @param siteOrigin the origin of this site, such as 'https://example.com'
+ */
+export function readConfiguration(
+  environment: ImportMetaEnv = import.meta.env,
+  siteOrigin: string = globalThis.location.origin,
+) {
+  const apiBaseUrl = apiBaseAddress(environment);
+  const isOwn = new URL(apiBaseUrl, siteOrigin).origin === siteOrigin;
+  const header: unknown = environment['VITE_IDEMPOTENCY_HEADER'];
+  return {
+    apiBaseUrl,
+    idempotencyHeader: typeof header === 'string' ? header : isOwn ? 'Idempotency-Key' : '',
+  };
 }
+
+/** One HTTP request, ready to go. */
+export type OutboxRequest = ReturnType<typeof buildRequest>;
 
 const paths: Readonly<Record<SubmissionKind, string>> = {
   contact: 'contacts/',
@@ -22,8 +39,8 @@ export function buildRequest(
   submission: { readonly id: string; readonly kind: SubmissionKind },
   fields: readonly SubmissionField[],
   { apiBaseUrl, idempotencyHeader }: OutboxConfiguration,
-): OutboxRequest {
-  const key = idempotencyHeader === '' ? {} : { [idempotencyHeader]: submission.id };
+) {
+  const key: Record<string, string> = idempotencyHeader === '' ? {} : { [idempotencyHeader]: submission.id };
   const url = apiBaseUrl + paths[submission.kind];
   if (submission.kind === 'application') return { url, headers: key, body: multipart(fields) };
   return {

@@ -1,9 +1,7 @@
 import { noteAnswer } from '../device/connection.ts';
 import { classifyAnswer, isNetworkFailure, unanswered, type Answer, type Outcome } from './answer.ts';
-import type { OutboxConfiguration } from './configuration.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';
-import { buildRequest, type OutboxRequest } from './request.ts';
-import { uploadWithProgress, type UploadProgress } from './upload.ts';
+import { buildRequest, type OutboxConfiguration, type OutboxRequest } from './request.ts';
 
 /** How one attempt is made. */
 export interface AttemptOptions {
@@ -12,8 +10,8 @@ export interface AttemptOptions {
   readonly deadline: number;
   /** Ends the attempt early; what has gone has gone. */
   readonly signal?: AbortSignal | undefined;
-  /** Told how much of the body has left; only a page can know, a worker never calls it. */
-  readonly onProgress?: UploadProgress | undefined;
+  /** Told how many bytes of the body have left, and how many there are; only a page can know, a worker never calls it. */
+  readonly onProgress?: ((sent: number, total: number) => void) | undefined;
 }
 
 export type Send = typeof sendOnce;
@@ -70,4 +68,40 @@ async function fetchAnswer(request: OutboxRequest, signal: AbortSignal): Promise
     retryAfter: response.headers.get('Retry-After'),
     text: await response.text(),
   };
+}
+
+/**
+ * The same request by XMLHttpRequest, for a page that shows how far a large file has come: `fetch` cannot tell.
+ * @throws when there is no answer
+ */
+function uploadWithProgress(
+  { url, headers, body }: OutboxRequest,
+  signal: AbortSignal,
+  onProgress: (sent: number, total: number) => void,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const address = new URL(url, location.href).href;
+    const stop = () => request.abort();
+    request.open('POST', address);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress(event.loaded, event.total);
+    });
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        direct: request.responseURL === address,
+        contentType: request.getResponseHeader('Content-Type'),
+        retryAfter: request.getResponseHeader('Retry-After'),
+        text: request.responseText,
+      }),
+    );
+    request.addEventListener('error', () => reject(new Error('The upload failed.')));
+    request.addEventListener('abort', () => reject(new Error('The upload was ended.')));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) reject(new Error('The upload was ended.'));
+    else request.send(body);
+  });
 }

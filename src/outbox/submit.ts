@@ -17,7 +17,7 @@ function isUnanswered({ lastError }: SubmissionRecord): boolean {
  * The way of a submission while the visitor looks: written to the device first, then sent, then the truth about it
  * within 8 seconds of the press. If the device cannot keep it, or does not answer, it is sent directly.
  */
-export async function submitAttended(
+export async function submitAndWait(
   submission: Submission,
   options: SubmitOptions,
   dependencies: OutboxDependencies,
@@ -74,7 +74,7 @@ export async function submitAttended(
         () => undefined,
       );
     });
-    drain.attendants.set(id, {
+    drain.observers.set(id, {
       claimed: { record: added, body: { id, fields: submission.fields } },
       settled: (record) => judge(record, true),
       progress: report,
@@ -102,7 +102,7 @@ export async function submitAttended(
       },
       onEnd() {
         unsubscribe();
-        drain.attendants.delete(id);
+        drain.observers.delete(id);
       },
     };
   });

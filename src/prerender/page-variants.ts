@@ -1,3 +1,4 @@
+import type { StyleSheet } from './build/page-files.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import type { RenderedPage } from './render-page.tsx';
 
@@ -13,13 +14,6 @@ export interface PageFrame {
   /** Data URLs of the gate's drawings (backdropsOf in build/inline-drawings.ts). */
   readonly backdrops: Readonly<Record<string, string>>;
   readonly scripts: InlineScripts;
-}
-
-/** A style sheet of the build. */
-export interface StyleSheet {
-  /** From the root of the site: '/assets/…'. */
-  readonly address: string;
-  readonly text: string;
 }
 
 /** Fonts that the first paint of every page uses (app/tokens.css). */

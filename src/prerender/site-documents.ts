@@ -3,11 +3,11 @@ import { sitePages, type SitePage } from './site-pages.ts';
 
 /**
  * sitemap.xml: every static page at the address where the site is published, and when its text last changed.
- * @param lastChange that of a file, 'YYYY-MM-DD', or undefined where it is not known
+ * @param lastChanges 'YYYY-MM-DD' by file, as far as known
  */
-export function renderSitemap(lastChange: (file: string) => string | undefined): string {
+export function renderSitemap(lastChanges: ReadonlyMap<string, string>): string {
   const urls = sitePages.map(({ path, contentFile }) => {
-    const changed = lastChange(contentFile);
+    const changed = lastChanges.get(contentFile);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return `  <url><loc>${firm.baseUrl}${path}</loc>${lastmod}</url>`;
   });

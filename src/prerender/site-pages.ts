@@ -12,17 +12,11 @@ import { practiceAreas } from '../content/practice-areas/index.ts';
 import { serviceBreadcrumb } from '../content/service-text.ts';
 import { services } from '../content/services/index.ts';
 import { teamHero } from '../content/team.ts';
-import type { ArtName, BreadcrumbItem, PageHeroText, PagePath } from '../content/types.ts';
+import type { ArtName, PageHeroText, PagePath } from '../content/types.ts';
+import type { DescribedPage } from '../structured-data/page-graph.ts';
 
 /** A page with an address of its own, as the build sees it. */
-export interface SitePage {
-  readonly path: PagePath;
-  readonly kind: 'main' | 'practice area' | 'service';
-  readonly title: string;
-  /** One sentence. */
-  readonly description: string;
-  /** As the page shows it; the last step is the page itself. Empty on the home page. */
-  readonly breadcrumb: readonly BreadcrumbItem[];
+export interface SitePage extends DescribedPage {
   /** The drawing on the picture that other places show beside a link. */
   readonly art: ArtName;
   /** Where its text is written, from the root of the repository: the history of this file is that of the page. */
@@ -41,7 +35,7 @@ const heroes: { readonly [Path in PagePath]?: PageHeroText & { readonly image?: 
   '/accessibility': accessibilityHero,
 };
 
-const mainBreadcrumb = (path: PagePath, title: string): readonly BreadcrumbItem[] =>
+const mainBreadcrumb = (path: PagePath, title: string): SitePage['breadcrumb'] =>
   path === '/' ? [] : (heroes[path]?.breadcrumb ?? [{ label: 'Home', to: '/' }, { label: title }]);
 
 /** Every static page of the site, in the order of menu and lists. */

@@ -3,12 +3,13 @@ import type { BreadcrumbItem, Firm, PagePath, TeamMember } from '../content/type
 import { office, organization, reference, thingId, webSite } from './firm-things.ts';
 
 /** A page with an address of its own. */
-interface DescribedPage {
+export interface DescribedPage {
   readonly path: PagePath;
   readonly kind: 'main' | 'practice area' | 'service';
   readonly title: string;
+  /** One sentence. */
   readonly description: string;
-  /** The last step is the page itself. */
+  /** As the page shows it; the last step is the page itself. Empty on the home page. */
   readonly breadcrumb: readonly BreadcrumbItem[];
 }
 

@@ -51,19 +51,14 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     what: /\b(?:from|import\() *['"]idb-keyval['"]/,
     files: [/^src\/api\/stored-cache\.ts$/, /^src\/forms\/drafts\.ts$/],
   },
-  {
-    // Besides what bounds every step only what asks whether there is a database, without opening it.
-    what: /\bindexedDB\b/,
-    files: [/^src\/device\/database\.ts$/, /^src\/forms\/outbox-use\.ts$/],
-  },
+  { what: /\bindexedDB\b/, files: [/^src\/device\/database\.ts$/] },
   {
     // The disclaimer's inline script runs before any module.
     what: /\blocalStorage\./,
     files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/device\/local-storage\.ts$/],
   },
   { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/device\/worker-client\.ts$/] },
-  { what: /['"]workbox-window['"]/, files: [/^src\/app\/register-worker\.ts$/] },
-  { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },
+  { what: /['"]workbox-[a-z-]+['"]/, files: [/^sw\//] },
   {
     what: /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/,
     files: [/^src\/ui\/rich-text\.tsx$/],

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/http.ts';
-import { createQueryClient, isWorthRetrying, mayPull } from '../../src/api/query-client.ts';
+import { createQueryClient, isWorthRetrying, mayRefetch } from '../../src/api/query-client.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const offline = new ApiError('offline', 'no connection');
@@ -16,18 +16,18 @@ describe('a list is pulled again', () => {
 
   test.each(['return', 'reconnect'] as const)('on %s, not more than once a minute', (occasion) => {
     const loaded = (seconds: number) => ({ dataUpdatedAt: ago(seconds), error: null, errorUpdatedAt: 0 });
-    expect(mayPull(loaded(59), occasion, now)).toBe(false);
-    expect(mayPull(loaded(60), occasion, now)).toBe(true);
+    expect(mayRefetch(loaded(59), occasion, now)).toBe(false);
+    expect(mayRefetch(loaded(60), occasion, now)).toBe(true);
     const failed = (seconds: number) => ({ dataUpdatedAt: 0, error: broken, errorUpdatedAt: ago(seconds) });
-    expect(mayPull(failed(59), occasion, now)).toBe(false);
-    expect(mayPull(failed(60), occasion, now)).toBe(true);
+    expect(mayRefetch(failed(59), occasion, now)).toBe(false);
+    expect(mayRefetch(failed(60), occasion, now)).toBe(true);
   });
 
   test('on a new connection at once, when the last attempt had none', () => {
     const failed = { dataUpdatedAt: ago(3600), error: offline, errorUpdatedAt: ago(1) };
-    expect(mayPull(failed, 'reconnect', now)).toBe(true);
-    expect(mayPull(failed, 'return', now)).toBe(false);
-    expect(mayPull({ ...failed, dataUpdatedAt: ago(30) }, 'reconnect', now)).toBe(false);
+    expect(mayRefetch(failed, 'reconnect', now)).toBe(true);
+    expect(mayRefetch(failed, 'return', now)).toBe(false);
+    expect(mayRefetch({ ...failed, dataUpdatedAt: ago(30) }, 'reconnect', now)).toBe(false);
   });
 });
 

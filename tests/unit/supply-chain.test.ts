@@ -69,7 +69,6 @@ const reasons: Readonly<Record<string, string>> = {
   '@mantine/core': 'buttons, fields, dialogs that are tested for accessibility',
   '@mantine/hooks': 'what Mantine and our parts share: focus trap, media queries',
   '@mantine/notifications': 'messages that say themselves to screen readers',
-  '@tanstack/query-sync-storage-persister': 'keeps the lists of the API between visits',
   '@tanstack/react-query': 'asks the API, keeps its answers, tries again',
   '@tanstack/react-query-persist-client': 'brings stored lists back at the start',
   '@tanstack/react-router': 'routes whose links the compiler checks',
@@ -111,7 +110,6 @@ const reasons: Readonly<Record<string, string>> = {
   '@types/selenium-webdriver': 'types',
   'workbox-precaching': 'the worker: stores, verifies and serves the files of the build',
   'workbox-routing': 'the worker: which rule answers what',
-  'workbox-window': 'registers the worker, looks for versions and asks for the hand-over',
   'workbox-strategies': 'the worker: cache or network first',
 };
 

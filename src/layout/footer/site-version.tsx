@@ -1,16 +1,23 @@
 import { useCallback, useState } from 'react';
-import { readSiteVersion } from '../../api/site-version.ts';
+import { readSiteFile } from '../../api/http.ts';
 import { uiText } from '../../content/ui-text.ts';
-import { fill } from '../../lib/text.ts';
+import { fill, textOf } from '../../lib/text.ts';
 import { whenNear } from '../../ui/when-near.ts';
 
-/** Which version of the site this is. Read when it comes into view: hardly anybody ever asks. */
+/**
+ * Which version of the site this device has, as '0.1.0 (3fa9c1d)' (prerender/build/version-file.ts). Read when it comes
+ * into view: hardly anybody ever asks.
+ */
 export function SiteVersion() {
-  const [version, setVersion] = useState<string | null>(null);
-  const watch = useCallback(
-    (element: HTMLElement) => whenNear(element, '0px', () => void readSiteVersion().then(setVersion)),
-    [],
-  );
+  const [version, setVersion] = useState('');
+  const watch = useCallback((element: HTMLElement) => {
+    const read = async () => {
+      const file = await readSiteFile('/version.json');
+      const [number, content] = [textOf(file, 'version'), textOf(file, 'content')];
+      if (number && content) setVersion(`${number} (${content})`);
+    };
+    return whenNear(element, '0px', () => void read().catch(() => undefined));
+  }, []);
   // Not every browser counts an empty element as in view: a no-break space fills it.
-  return <span ref={watch}>{version === null ? '\u00A0' : fill(uiText.footer.version, { version })}</span>;
+  return <span ref={watch}>{version ? fill(uiText.footer.version, { version }) : '\u00A0'}</span>;
 }

@@ -61,11 +61,8 @@ export function keepInstallPrompt(): void {
 }
 
 export function useInstallState(): InstallState {
-  return useSyncExternalStore(
-    changes.add,
-    () => state,
-    () => state,
-  );
+  const read = () => state;
+  return useSyncExternalStore(changes.add, read, read);
 }
 
 /** Installs the site: the browser asks where it can, otherwise a guide shows how. To be called by a press of a button. */

@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { OutboundDialog } from './outbound-dialog.tsx';
+import { connectionText } from '../../content/connection.ts';
+import { firm } from '../../content/firm.ts';
+import { telHref } from '../../lib/links.ts';
+import { readableAddress } from '../../lib/readable-address.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import classes from './outbound-dialog.module.css';
+
+const text = connectionText.outbound;
 
 /** The link that a plain click would follow out of the site, if it is one; not one that the dialog itself offers. */
 function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -28,4 +38,35 @@ export function OutboundLinks() {
     return () => document.removeEventListener('click', stop);
   }, []);
   return link && createPortal(<OutboundDialog link={link} onClose={() => setLink(null)} />, document.body);
+}
+
+/** What can be done with a link that needs a connection: keep its address for later, call the firm, try all the same. */
+function OutboundDialog({ link, onClose }: { link: HTMLAnchorElement; onClose: () => void }) {
+  return (
+    <Dialog
+      title={text.title}
+      className={classes.dialog}
+      contentClassName={classes.content}
+      onClose={onClose}
+    >
+      <p>{text.text}</p>
+      <p className={classes.address}>{readableAddress(link.href)}</p>
+      <div className={classes.actions}>
+        <CopyButton text={link.href} label={text.copy} copied={text.copied} notCopied={text.notCopied} />
+        <ButtonAnchor size="sm" look="quiet" href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
+          {firm.phone.display}
+        </ButtonAnchor>
+        <ButtonAnchor
+          size="sm"
+          look="quiet"
+          href={link.href}
+          target={link.target || undefined}
+          rel="noopener noreferrer"
+          icon={<Icon name="external" />}
+        >
+          {text.openAnyway}
+        </ButtonAnchor>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,10 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { firm } from '../../content/firm.ts';
 import { outboxText } from '../../content/outbox.ts';
 import { isFormBegun } from '../../forms/open-forms.ts';
+import { submissionText } from '../../forms/submission-text.ts';
 import { formOfOrigin, takeBackInto, type FormOfOrigin } from '../../forms/take-back.ts';
+import { mailtoHref } from '../../lib/links.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import type { SubmissionRecord } from '../../outbox/record.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { Question } from '../../ui/question.tsx';
@@ -12,7 +16,6 @@ import { StatusNote } from '../../ui/status-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { entryText } from './entry-text.ts';
 import classes from './outbox-entry.module.css';
-import { RefusedActions } from './refused-actions.tsx';
 
 const { list: text, replace } = outboxText;
 const deletion = { question: text.deleteQuestion, keep: text.keepIt, confirm: text.deleteConfirm };
@@ -108,5 +111,28 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
       )}
       <StatusNote text={note} className={classes.note} />
     </div>
+  );
+}
+
+/**
+ * Other ways for what the server has refused: copy the text, or send it by e-mail. The text is read beforehand, because
+ * Safari lets a page copy only in the moment of the press.
+ */
+function RefusedActions({ record: { id, kind, summary } }: { record: SubmissionRecord }) {
+  const [body, setBody] = useState<string>();
+  useEffect(() => {
+    // Out of reach: then there is nothing to copy, and the entry still can be tried, taken back or deleted.
+    outbox()
+      .read(id)
+      .then((found) => found && setBody(submissionText(found.fields)))
+      .catch(() => undefined);
+  }, [id]);
+  if (body === undefined) return null;
+  const address = kind === 'application' ? firm.careersEmail : firm.email;
+  return (
+    <>
+      <CopyButton text={body} label={text.copy} copied={text.copied} notCopied={text.notCopied} plain />
+      <a href={mailtoHref(address, { subject: summary, body })}>{text.sendByEmail}</a>
+    </>
   );
 }

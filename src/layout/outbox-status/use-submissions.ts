@@ -10,7 +10,7 @@ function isShown({ state, receipt }: SubmissionRecord): boolean {
   return state !== 'sent' || Date.now() - (receipt?.at ?? 0) < sentShown;
 }
 
-/** As long as a form may still be waiting for the answer itself, in milliseconds: its patience and a little. */
+/** As long as a form may still be waiting for the answer itself, in milliseconds: its time-out and a little. */
 const formTime = 8500;
 
 /**
@@ -21,16 +21,17 @@ export function isStillInForm({ createdAt, lastError, maybeReceived }: Submissio
   return lastError === null && !maybeReceived && now >= createdAt && now - createdAt < formTime;
 }
 
-export interface Submissions {
-  /** What waits and what has just gone, oldest first; null when it cannot be read, undefined before it is known. */
-  readonly records: readonly SubmissionRecord[] | null | undefined;
-  /** Milliseconds since 1970. */
-  readonly readAt: number;
-}
+export type Submissions = ReturnType<typeof useSubmissions>;
 
-/** The submissions of this device, always as they are. */
-export function useSubmissions(): Submissions {
-  const [submissions, setSubmissions] = useState<Submissions>({ records: undefined, readAt: 0 });
+/**
+ * What waits and what has just gone, oldest first, always as it is; `records` is null when it cannot be read, undefined
+ * before it is known. `readAt` in milliseconds since 1970.
+ */
+export function useSubmissions() {
+  const [submissions, setSubmissions] = useState<{
+    readonly records?: readonly SubmissionRecord[] | null;
+    readonly readAt: number;
+  }>({ readAt: 0 });
   useEffect(() => {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

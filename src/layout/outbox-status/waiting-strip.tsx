@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { outboxText } from '../../content/outbox.ts';
+import { isWaitingListOpen, onWaitingListChange, showWaitingList } from '../../forms/waiting-list.ts';
 import { isPending } from '../../outbox/record.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -9,13 +11,9 @@ import classes from './waiting-strip.module.css';
 
 const text = outboxText.list;
 
-interface WaitingStripProps {
-  readonly opened: boolean;
-  readonly setOpened: (opened: boolean) => void;
-}
-
 /** A line under the header while something waits; it opens the list. */
-export function WaitingStrip({ opened, setOpened }: WaitingStripProps) {
+export function WaitingStrip() {
+  const isOpen = useSyncExternalStore(onWaitingListChange, isWaitingListOpen);
   const submissions = useSubmissions();
   const waiting = submissions.records?.filter(
     (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
@@ -26,14 +24,14 @@ export function WaitingStrip({ opened, setOpened }: WaitingStripProps) {
       {count > 0 && (
         <aside className={classes.strip} aria-label={text.title}>
           <Wrap className={classes.line}>
-            <button type="button" className={classes.open} onClick={() => setOpened(true)}>
+            <button type="button" className={classes.open} onClick={() => showWaitingList(true)}>
               <Icon name="outbox" />
               <span>{count === 1 ? text.one : fill(text.count, { n: count })}</span>
             </button>
           </Wrap>
         </aside>
       )}
-      {opened && <OutboxPanel submissions={submissions} onClose={() => setOpened(false)} />}
+      {isOpen && <OutboxPanel submissions={submissions} onClose={() => showWaitingList(false)} />}
     </>
   );
 }

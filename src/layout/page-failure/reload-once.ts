@@ -1,4 +1,5 @@
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
+import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 
 /** Whether the visitor has text in a form of this document that a reload would lose. */
@@ -12,13 +13,9 @@ export function isWriting(): boolean {
 /** Notes that this page was loaded again for this part; false if it was before, or if nothing can be noted. */
 function isFirstTime(message: string): boolean {
   const mark = `${location.pathname} ${message}`;
-  try {
-    if (sessionStorage.getItem(storageNames.reloadedFor) === mark) return false;
-    sessionStorage.setItem(storageNames.reloadedFor, mark);
-    return true;
-  } catch {
-    return false;
-  }
+  if (readLocal(storageNames.reloadedFor, 'sessionStorage') === mark) return false;
+  writeLocal(storageNames.reloadedFor, mark, 'sessionStorage');
+  return readLocal(storageNames.reloadedFor, 'sessionStorage') === mark;
 }
 
 /**

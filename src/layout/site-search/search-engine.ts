@@ -3,13 +3,7 @@ import { accessibilityPage, mainPages } from '../../content/pages.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import { services } from '../../content/services/index.ts';
 import type { PagePath, SearchEntry } from '../../content/types.ts';
-import {
-  findMatches,
-  prepareSearch,
-  type PreparedSearch,
-  type SearchMatch,
-  type SearchMatches,
-} from '../../lib/search.ts';
+import { findMatches, prepareSearch, type PreparedSearch } from '../../lib/search.ts';
 
 /** More results than this are not read; fewer keep a keystroke short. */
 const limit = 30;
@@ -22,9 +16,7 @@ const pageNames = new Map<PagePath, string>(
   [...mainPages, accessibilityPage, ...practiceAreas, ...services].map(({ path, title }) => [path, title]),
 );
 
-export interface SearchResult extends SearchMatch<PagePath> {
-  readonly pageName: string;
-}
+export type SearchResult = ReturnType<typeof searchSite>['matches'][number];
 
 /** Fetches the index; call it before the first search. Rejects when it cannot be had. */
 export async function loadSearchIndex(): Promise<void> {
@@ -37,7 +29,7 @@ export async function loadSearchIndex(): Promise<void> {
  * The sections of the site that match, best first, at most thirty, and how many there are. A query without letters or
  * digits finds none.
  */
-export function searchSite(query: string): SearchMatches<SearchResult> {
+export function searchSite(query: string) {
   if (!prepared) throw new Error('The search index is not loaded');
   const { matches, total } = findMatches(prepared, query, limit);
   return {

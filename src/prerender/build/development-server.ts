@@ -3,9 +3,7 @@ import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { documentOf, policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
-import { pageFrame } from './write-pages.ts';
-
-type PrerenderEntry = typeof import('../entry.tsx');
+import { pageFrame, type PrerenderEntry } from './write-pages.ts';
 
 /** Answers in development what the build writes into files: pages, address cards and the search index. */
 export function developmentAnswers(

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
-import type { StyleSheet } from '../page-variants.ts';
-import type { SiteScripts } from './precache-manifest.ts';
 
 export type PageFiles = ReturnType<typeof pageFiles>;
+export type StyleSheet = ReturnType<PageFiles['stylesOf']>[number];
+export type SiteScripts = ReturnType<PageFiles['scriptsOf']>;
 
 /**
  * Which files of a client build belong to what. Modules are source files, relative to src/. All of it throws when a
@@ -45,8 +45,11 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
       entry: `/${entry.fileName}`,
       imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
     },
-    /** The style sheets of every page and of these modules, in the order in which they override each other. */
-    stylesOf(modules: readonly string[]): StyleSheet[] {
+    /**
+     * The style sheets of every page and of these modules, in the order in which they override each other: address from
+     * the root of the site ('/assets/…') and text.
+     */
+    stylesOf(modules: readonly string[]) {
       const files = new Set(core);
       for (const module of modules) collect(chunkOf(module), files);
       return sheetsOf(files).map((file) => {
@@ -55,8 +58,11 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
         return { address: `/${file}`, text: String(output.source).trim() };
       });
     },
-    /** What the worker's list says of scripts and sheets. @param pages modules by the name of the page */
-    scriptsOf(pages: ReadonlyMap<string, readonly string[]>): SiteScripts {
+    /**
+     * The scripts and sheets that every page needs, and those of each page besides, relative to the root.
+     * @param pages modules by the name of the page ('team')
+     */
+    scriptsOf(pages: ReadonlyMap<string, readonly string[]>) {
       // The content of other pages is theirs; parts that a page imports later, a form for instance, are its own.
       const ofPages = new Set([...pages.values()].flat().map(chunkOf));
       const own = (modules: readonly string[]) => {

@@ -14,9 +14,7 @@ import { scriptsFile } from './precache-manifest.ts';
 import { policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
 import { writeVersionFile } from './version-file.ts';
-import { writePages } from './write-pages.ts';
-
-type PrerenderEntry = typeof import('../entry.tsx');
+import { writePages, type PrerenderEntry } from './write-pages.ts';
 
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
@@ -91,8 +89,8 @@ export function prerender(): Plugin {
         const files = pageFiles(bundle);
         const { early, late } = entry.inlineScripts();
         const scripts = { early: await small(early), late: await small(late) };
-        const html = String(template.source);
-        const { copies, modules } = await writePages(files, entry, html, scripts, config.publicDir);
+        const source = String(template.source);
+        const { copies, modules } = await writePages(files, entry, source, scripts, config.publicDir);
         delete bundle['index.html'];
         // For the worker's list, which another plugin makes when all files are there.
         const list = JSON.stringify(files.scriptsOf(modules));
@@ -108,17 +106,11 @@ export function prerender(): Plugin {
         const { start } = files;
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source });
-        for (const [name, text] of copies)
-          emit(
-            name,
-            text.replace(policyMark, () => policy),
-          );
+        const withPolicy = (html: string) => html.replace(policyMark, () => policy);
+        for (const [name, html] of copies) emit(name, withPolicy(html));
         emit('boot.js', await small(entry.bootScript(start.entry, start.imports)));
         for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
-        emit(
-          'sitemap.xml',
-          entry.renderSitemap((file) => history.get(file)),
-        );
+        emit('sitemap.xml', entry.renderSitemap(history));
         emit('robots.txt', entry.renderRobots());
         emit('llms.txt', entry.renderLlms());
         emit('.well-known/security.txt', entry.renderSecurityContact(Date.now()));

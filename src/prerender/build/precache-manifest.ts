@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-/** Which scripts are needed by which page (page-files.ts), relative to the root. */
-export interface SiteScripts {
-  /** By every page. */
-  readonly core: readonly string[];
-  /** By a page besides, by its name: 'team'. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-}
+import type { SiteScripts } from './page-files.ts';
 
 /** Where the build leaves a {@link SiteScripts} for this list, beside the prerenderer. */
 export const scriptsFile = 'scripts.json';

@@ -1,4 +1,4 @@
-type PrerenderEntry = typeof import('../entry.tsx');
+import type { PrerenderEntry } from './write-pages.ts';
 
 /** How many files the search index is cut into, so that a changed sentence changes a part of it. */
 const shares = 4;

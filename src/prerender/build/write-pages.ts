@@ -4,7 +4,7 @@ import { cachedCopy, networkCopy, type PageFrame } from '../page-variants.ts';
 import { backdropsOf, inlineDrawings } from './inline-drawings.ts';
 import type { PageFiles } from './page-files.ts';
 
-type PrerenderEntry = typeof import('../entry.tsx');
+export type PrerenderEntry = typeof import('../entry.tsx');
 
 /** Takes out of Vite's index.html what it has put there to load the entry. */
 function withoutEntryTags(html: string): string {

@@ -279,7 +279,7 @@ describe('a sender that is gone', () => {
     void frozen.drain();
     const attempt = await setting.attempt(1);
     setting.answer = sent;
-    frozen.letGo();
+    frozen.release();
     expect(attempt.options.signal?.aborted).toBe(true);
     setting.now += hour;
     await setting.context().drain();

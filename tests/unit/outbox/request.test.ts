@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfiguration } from '../../../src/outbox/configuration.ts';
 import { newSubmissionId } from '../../../src/outbox/record.ts';
-import { buildRequest } from '../../../src/outbox/request.ts';
+import { buildRequest, readConfiguration } from '../../../src/outbox/request.ts';
 
 const configuration = { apiBaseUrl: '/api/', idempotencyHeader: 'Idempotency-Key' };
 const id = '3f0c7d2e-8a53-4c0e-9a52-0d2f6f6b1a11';
