@@ -1,3 +1,4 @@
+import type { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
 import { wantsLessData } from '../device/save-data.ts';
@@ -38,28 +39,31 @@ type OfferUpdate = (take: () => void) => void;
  * visit, and goes along with hand-overs from now on.
  */
 export function registerWorker(offer: OfferUpdate): void {
-  const container = workers;
-  if (!container) return;
-  followHandOvers(container);
+  if (!workers) return;
+  followHandOvers(workers);
   // Refused by the browser's settings, or a broken download: the site works from the network.
-  const begin = () => whenIdle(() => void register(container, offer).catch(() => undefined));
+  const begin = () => whenIdle(() => void register(offer).catch(() => undefined));
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
-async function register(container: ServiceWorkerContainer, offer: OfferUpdate): Promise<void> {
-  const registration = await container.register(policy.createScriptURL(workerAddress));
+async function register(offer: OfferUpdate): Promise<void> {
+  const { Workbox: WorkboxWindow } = await import('workbox-window');
+  const workbox = new WorkboxWindow(policy.createScriptURL(workerAddress));
+  const registration = await workbox.register({ immediate: true });
+  if (!registration) return;
   const offerWaiting = () => {
-    if (registration.active && registration.waiting) offer(() => void takeNewVersion(registration));
+    if (registration.active && registration.waiting) offer(() => void takeNewVersion(workbox, registration));
   };
   const watchInstalling = () => registration.installing?.addEventListener('statechange', offerWaiting);
   offerWaiting();
   watchInstalling();
+  // Its own `waiting` event does not come any more after a version that could not be installed.
   registration.addEventListener('updatefound', watchInstalling);
   const look = () => {
     // A page in the background looks when it comes to the front.
-    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', look);
   addEventListener('pageshow', (event) => event.persisted && look());
@@ -75,10 +79,10 @@ async function register(container: ServiceWorkerContainer, offer: OfferUpdate): 
  * has had nothing to answer for 30 s where something comes in between; a reload before that would load the old version
  * again.
  */
-async function takeNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
+async function takeNewVersion(workbox: Workbox, registration: ServiceWorkerRegistration): Promise<void> {
   // A request on its way in the very moment of the hand-over can hold it up: those of a page just opened come first.
   await pause(quietTime);
-  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  workbox.messageSkipWaiting();
   for (let looks = 0; looks < handOverLooks; looks += 1) {
     await pause(handOverInterval);
     if (!registration.waiting) break;

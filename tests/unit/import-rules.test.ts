@@ -58,7 +58,8 @@ const singleDoors: readonly { readonly what: RegExp; readonly files: readonly Re
     files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/device\/local-storage\.ts$/],
   },
   { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/device\/worker-client\.ts$/] },
-  { what: /['"]workbox-[a-z-]+['"]/, files: [/^sw\//] },
+  { what: /['"]workbox-window['"]/, files: [/^src\/app\/register-worker\.ts$/] },
+  { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },
   {
     what: /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/,
     files: [/^src\/ui\/rich-text\.tsx$/],

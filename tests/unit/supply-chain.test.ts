@@ -110,6 +110,7 @@ const reasons: Readonly<Record<string, string>> = {
   '@types/selenium-webdriver': 'types',
   'workbox-precaching': 'the worker: stores, verifies and serves the files of the build',
   'workbox-routing': 'the worker: which rule answers what',
+  'workbox-window': 'registers the worker, looks for versions and asks for the hand-over',
   'workbox-strategies': 'the worker: cache or network first',
 };
 
