@@ -1,7 +1,15 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { hydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import type { Persister } from '@tanstack/react-query-persist-client';
+import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
 import { within } from '../lib/within.ts';
-import { maxAge, openListStore, readStoredCache, schemaOf, schemaVersion } from './stored-cache.ts';
+import {
+  maxAge,
+  mergeStoredCaches,
+  openListStore,
+  readStoredCache,
+  schemaOf,
+  schemaVersion,
+} from './stored-cache.ts';
 
 /**
  * How long lists wait for the copy on the device before they are asked for, in milliseconds. What comes later is still
@@ -11,39 +19,76 @@ const restoreTimeoutMs = 500;
 
 /**
  * The lists of a query client on the device, for Query's own PersistQueryClientProvider, which restores and saves.
- * Touches nothing before it is asked, so a page can be prerendered. Where IndexedDB is missing, blocked, full, broken or
- * silent, the query client is all there is.
+ * Touches nothing before it is asked, so a page can be prerendered. IndexedDB stands behind the interface of a
+ * synchronous storage: read once at the start, served from memory, written through. Where it is missing, blocked, full,
+ * broken or silent, memory is all there is.
  */
 export function createQueryCache(queryClient: QueryClient) {
   const store = openListStore();
-  let writing: Promise<unknown> = Promise.resolve();
-  let isRestored = false;
+  let memory: string | null = null;
+  let waiting: string | undefined;
+  let writing: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   let saved = '';
 
   /** The text as it lies on the device; undefined for none, or none that can be read. */
   const readDevice = () => store.read().catch(() => undefined);
-  const load = async () => readStoredCache(await readDevice(), Date.now());
 
+  async function load(): Promise<void> {
+    const stored = mergeStoredCaches(await readDevice(), memory ?? '', Date.now());
+    if (readStoredCache(stored, Date.now())) memory = String(stored);
+  }
+  async function write(): Promise<void> {
+    while (waiting !== undefined) {
+      const own = waiting;
+      waiting = undefined;
+      await store.merge(own).catch(() => undefined);
+    }
+    writing = undefined;
+  }
+  const inner = createSyncStoragePersister({
+    // At once, not a second later: a page may be closed as soon as it has loaded something.
+    throttleTime: 0,
+    storage: {
+      getItem: () => memory,
+      setItem(_: string, value: string): void {
+        memory = value;
+        waiting = value;
+        writing ??= write();
+      },
+      // Asked for when what is in memory is too old; the device's copy is replaced by the next write.
+      removeItem() {
+        memory = null;
+      },
+    },
+  });
+  const restoreFromMemory = () => inner.restoreClient() as PersistedClient | undefined;
+  const takeUpLate = async (late: Promise<void>) => {
+    await late;
+    const client = restoreFromMemory();
+    if (client) hydrate(queryClient, client.clientState);
+  };
   const persister: Persister = {
+    ...inner,
     async restoreClient() {
-      if (isRestored) return undefined;
-      isRestored = true;
-      const loading = load();
-      const late = () => loading.then((client) => void (client && hydrate(queryClient, client.clientState)));
-      return (await within(loading, restoreTimeoutMs).catch(() => void late())) ?? undefined;
+      if (loading) return undefined;
+      loading = load();
+      try {
+        await within(loading, restoreTimeoutMs);
+      } catch {
+        void takeUpLate(loading);
+      }
+      return restoreFromMemory();
     },
     persistClient(client) {
       // Query saves with every change of a query's state; only one with other data is worth a write.
       const state = client.clientState.queries
         .map(({ queryHash, state }) => `${queryHash} ${state.dataUpdatedAt}`)
         .join();
-      if (state === saved) return;
+      if (state === saved) return undefined;
       saved = state;
-      // At once: a page may be closed as soon as it has loaded something.
-      writing = writing.then(() => store.merge(JSON.stringify(client))).catch(() => undefined);
+      return inner.persistClient(client);
     },
-    // Asked for when what was read is too old; the device's copy is replaced by the next write.
-    removeClient: () => undefined,
   };
 
   return {
@@ -71,6 +116,8 @@ export function createQueryCache(queryClient: QueryClient) {
     async clear(): Promise<void> {
       queryClient.clear();
       saved = '';
+      memory = null;
+      waiting = undefined;
       await writing;
       await store.clear();
     },

@@ -69,6 +69,7 @@ const reasons: Readonly<Record<string, string>> = {
   '@mantine/core': 'buttons, fields, dialogs that are tested for accessibility',
   '@mantine/hooks': 'what Mantine and our parts share: focus trap, media queries',
   '@mantine/notifications': 'messages that say themselves to screen readers',
+  '@tanstack/query-sync-storage-persister': 'keeps the lists of the API between visits',
   '@tanstack/react-query': 'asks the API, keeps its answers, tries again',
   '@tanstack/react-query-persist-client': 'brings stored lists back at the start',
   '@tanstack/react-router': 'routes whose links the compiler checks',
