@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { carouselText } from '../../content/carousel.ts';
 import { homeServices, setApart } from '../../content/home.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import type { PracticeAreaSummary, WhyChooseUsPoint } from '../../content/types.ts';
@@ -28,8 +27,9 @@ export function SetApartSlider() {
       <CardSlider
         heading={<h2 id={headingId}>{setApart.title}</h2>}
         headingId={headingId}
-        cards={setApart.items.map((point) => ({ key: point.title, content: <Reason point={point} /> }))}
-        words={carouselText}
+        cards={setApart.items.map((point) => (
+          <Reason key={point.title} point={point} />
+        ))}
         className={apart.slider}
       />
     </Section>
@@ -67,9 +67,10 @@ export function ServicesSlider() {
           </div>
         }
         headingId={headingId}
-        cards={practiceAreas.map((area) => ({ key: area.slug, content: <AreaCard area={area} /> }))}
+        cards={practiceAreas.map((area) => (
+          <AreaCard key={area.slug} area={area} />
+        ))}
         loop
-        words={carouselText}
         className={services.slider}
       />
     </Section>
