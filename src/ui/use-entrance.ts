@@ -4,15 +4,6 @@ import { prefersReducedMotion } from '../device/motion.ts';
 /** `rest`: as in the prerendered HTML; `armed`: hidden below the viewport; `entered`: reached by the visitor. */
 type EntranceState = 'rest' | 'armed' | 'entered';
 
-/** What is taller than the screen never shows a large share of itself: filling half the screen counts as reached. */
-function isReached(entry: IntersectionObserverEntry, threshold: number): boolean {
-  const screen = entry.rootBounds?.height ?? Number.POSITIVE_INFINITY;
-  const fillsHalf = entry.intersectionRect.height >= screen / 2;
-  return entry.isIntersecting && (entry.intersectionRatio >= threshold || fillsHalf);
-}
-
-const steps = Array.from({ length: 21 }, (_, step) => step / 20);
-
 /**
  * Tells when the visitor reaches an element, once. Only what lies below the viewport when it is mounted is armed; under
  * reduced motion nothing is. `threshold` is the share of the element, 0 to 1, that has to be visible.
@@ -24,15 +15,19 @@ export function useEntrance(threshold: number) {
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (!element || prefersReducedMotion()) return undefined;
-      if (element.getBoundingClientRect().top < innerHeight) return undefined;
+      const { top, height } = element.getBoundingClientRect();
+      if (top < innerHeight) return undefined;
+      // What is taller than the screen never shows a large share of itself: filling half the screen counts as reached.
+      const share = Math.min(threshold, innerHeight / 2 / height);
       setState('armed');
       const enter = () => {
         setState('entered');
         observer.disconnect();
       };
       const observer = new IntersectionObserver(
-        (entries) => entries.some((entry) => isReached(entry, threshold)) && enter(),
-        { threshold: [...steps, threshold] },
+        // Firefox also reports the first pixel; a ratio is rounded.
+        (entries) => entries.some(({ intersectionRatio }) => intersectionRatio >= share - 0.001) && enter(),
+        { threshold: share },
       );
       observer.observe(element);
       // Whoever gets there by keyboard sees at once where the focus is.
