@@ -14,11 +14,8 @@ const day = 24 * 60 * 60 * 1000;
 
 interface ApiListProps {
   readonly list: UseQueryResult<readonly unknown[]>;
-  /** Stands below the items while they are on their way. */
   readonly loading: ReactNode;
-  /** Stands there when there are none. */
   readonly empty: ReactNode;
-  /** The items. */
   readonly children: ReactNode;
 }
 

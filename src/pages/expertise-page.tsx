@@ -11,14 +11,12 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
 import classes from './expertise-page.module.css';
 
-/** The list of the ten services. */
 export function ExpertisePage() {
   const { image, imageAlt } = expertiseHero;
   return (
     <>
       <PageHero
         {...expertiseHero}
-
         figure={<Drawing name={image} alt={imageAlt} eager className={classes.light} />}
       />
       <Section id={expertiseList.sectionId}>

@@ -31,7 +31,6 @@ export function PracticeAreaPage() {
     <>
       <PageHero
         title={area.title}
-
         breadcrumb={[...practiceAreaBreadcrumb, { label: area.title }]}
         text={area.summary}
         image={`practice-${area.slug}`}

@@ -7,7 +7,6 @@ interface ButtonLook {
   readonly look?: 'filled' | 'quiet';
   /** 48 px high, or 44 px when `sm`. */
   readonly size?: 'md' | 'sm';
-  /** Stands left of the label. */
   readonly icon?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import classes from './closing-block.module.css';
 import { Section } from './section.tsx';
 
 interface ClosingBlockProps {
-  /** Anchor of the block. */
   readonly id: string;
   readonly title: string;
   readonly text: string;

@@ -8,7 +8,6 @@ export function Wrap({ children, className }: { children: ReactNode; className?:
 
 interface SectionProps {
   readonly children: ReactNode;
-  /** Anchor of the section; search results and links point to it. */
   readonly id?: string;
   /** `plain` paper, a darker `band`, or a dark `wall` with its courses drawn. */
   readonly ground?: 'plain' | 'band' | 'wall';

@@ -13,7 +13,6 @@ interface ToastOffer {
   readonly onPress: () => void;
   /** What the button says from then on, for pressing it starts something that takes a while: it acts once. */
   readonly busyLabel: string;
-  /** Label of the button that declines. */
   readonly closeLabel: string;
 }
 
@@ -45,7 +44,6 @@ export function ToastList() {
   );
 }
 
-/** Adds a toast to the list. */
 export function pushToast({ id, message, icon, offer }: Toast): void {
   const shown = notifications.show({
     ...(id !== undefined && { id }),

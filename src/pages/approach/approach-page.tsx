@@ -25,12 +25,7 @@ export function ApproachPage() {
   const [firstBackground] = approachHero.backgrounds;
   return (
     <>
-      <PageHero
-        {...approachHero}
-        {...firstBackground}
-
-        figure={<ApproachBackgrounds />}
-      />
+      <PageHero {...approachHero} {...firstBackground} figure={<ApproachBackgrounds />} />
       <Process />
       <Section ground="band" id={whyOurApproachWorks.sectionId}>
         <WithMarginNote note={whyOurApproachWorks.note}>

@@ -14,7 +14,6 @@ export function ContactPage() {
     <>
       <PageHero
         {...contactHero}
-
         focus="62% 60%"
         figure={
           <div className={classes.banner}>
@@ -29,7 +28,6 @@ export function ContactPage() {
   );
 }
 
-/** What to keep in mind before the first message. */
 function BeforeYouWrite() {
   const headingId = `${beforeYouWrite.sectionId}-heading`;
   return (

@@ -18,7 +18,6 @@ import {
 
 const { things: text } = deviceStorageText;
 
-/** What there is of one kind at this moment. */
 export interface StoredContents {
   /** About. Zero: there is nothing. */
   readonly bytes: number;
@@ -30,7 +29,6 @@ export interface StoredContents {
   readonly missingBytes?: number;
 }
 
-/** One kind of thing that the site keeps on this device. */
 interface StoredThing {
   measure(): Promise<StoredContents>;
   /** Removes all of it. Resolves to what there is to say, if it is more than that it is done. */

@@ -8,7 +8,6 @@ import { Section } from '../../ui/section.tsx';
 import { CountUp } from './count-up.tsx';
 import classes from './experience-block.module.css';
 
-/** The years of experience, counted up, and what they are good for. */
 export function ExperienceBlock() {
   const { sectionId, counterLabel, heading, textLeft, textRight, callNow } = experience;
   return (

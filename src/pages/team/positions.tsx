@@ -45,13 +45,8 @@ function useCurrentSections(ids: readonly string[]): readonly string[] {
   return current;
 }
 
-interface PositionAnchorProps extends ComponentPropsWithRef<'a'> {
-  /** Whether the visitor reads this section now. */
-  readonly current: boolean;
-}
-
 /** The router would mark every link to this page as the current one; here it is the section that counts. */
-function PositionAnchor({ current, children, ...rest }: PositionAnchorProps) {
+function PositionAnchor({ current, children, ...rest }: ComponentPropsWithRef<'a'> & { current: boolean }) {
   return (
     <a {...rest} aria-current={current ? 'location' : undefined}>
       {children}
