@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
 import { advertisementText as text } from '../content/advertisement.ts';
 import { readableAddress } from '../lib/readable-address.ts';
@@ -5,7 +6,6 @@ import { videoEmbedHref, videoShareHref, type Video } from '../lib/video-url.ts'
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { wantsLessData } from '../device/save-data.ts';
-import { useOnline } from '../ui/use-online.ts';
 import { whenNear } from '../ui/when-near.ts';
 import classes from './advertisement-video.module.css';
 
@@ -28,7 +28,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScr
  * until it is pressed. `name` may be empty. Without a connection it offers the video's address for later. A player that runs stays.
  */
 export function AdvertisementVideo({ video, name }: { video: Video; name: string }) {
-  const online = useOnline();
+  const { online } = useNetwork();
   const [state, setState] = useState<State>('waiting');
 
   const watch = useCallback((element: HTMLElement | null) => {

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { contactInfo } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import classes from './office-map.module.css';
 import { OfficeAddress } from './office-address.tsx';
-import { useOnline } from '../../ui/use-online.ts';
 
 /** How long the map may take, in milliseconds, before its address stands in for it. */
 const loadingTime = 15_000;
@@ -23,7 +23,7 @@ type MapState = 'drawn' | 'loading' | 'loaded' | 'failed';
 export function OfficeMap() {
   const [state, setState] = useState<MapState>('drawn');
   const root = useRef<HTMLDivElement>(null);
-  const online = useOnline();
+  const { online } = useNetwork();
   // A map that has been loaded stays; one on its way is lost with the connection.
   if (!online && state === 'loading') setState('drawn');
 
