@@ -12,13 +12,9 @@ import { Section, WithMarginNote } from '../ui/section.tsx';
 import classes from './expertise-page.module.css';
 
 export function ExpertisePage() {
-  const { image, imageAlt } = expertiseHero;
   return (
     <>
-      <PageHero
-        {...expertiseHero}
-        figure={<Drawing name={image} alt={imageAlt} eager className={classes.light} />}
-      />
+      <PageHero {...expertiseHero} imageClassName={classes.light} />
       <Section id={expertiseList.sectionId}>
         <WithMarginNote note={expertiseList.note}>
           <h2>{expertiseList.title}</h2>
@@ -30,11 +26,7 @@ export function ExpertisePage() {
           ))}
         </ul>
       </Section>
-      <ClosingBlock
-        id={freeConsultation.sectionId}
-        title={freeConsultation.title}
-        text={freeConsultation.text}
-      >
+      <ClosingBlock {...freeConsultation}>
         <ButtonLink to={contactForm.path} hash={contactForm.sectionId}>
           {freeConsultation.button}
         </ButtonLink>

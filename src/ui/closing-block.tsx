@@ -3,7 +3,7 @@ import classes from './closing-block.module.css';
 import { Section } from './section.tsx';
 
 interface ClosingBlockProps {
-  readonly id: string;
+  readonly sectionId: string;
   readonly title: string;
   readonly text: string;
   /** The one button that leads on. */
@@ -11,9 +11,9 @@ interface ClosingBlockProps {
 }
 
 /** The wall at the end of a page that says what to do next. */
-export function ClosingBlock({ id, title, text, children }: ClosingBlockProps) {
+export function ClosingBlock({ sectionId, title, text, children }: ClosingBlockProps) {
   return (
-    <Section ground="wall" id={id}>
+    <Section ground="wall" id={sectionId}>
       <div className={classes.block}>
         <div>
           <h2>{title}</h2>

@@ -34,7 +34,7 @@ export function ApproachPage() {
           <PointList points={reasons} className={classes.points} />
         </WithMarginNote>
       </Section>
-      <ClosingBlock id={approachClosing.sectionId} title={approachClosing.title} text={approachClosing.text}>
+      <ClosingBlock {...approachClosing}>
         <ButtonLink to={approachClosing.button.to}>{approachClosing.button.label}</ButtonLink>
       </ClosingBlock>
     </>

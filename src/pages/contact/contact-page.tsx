@@ -1,5 +1,4 @@
 import { beforeYouWrite, contactHero } from '../../content/contact.ts';
-import { Drawing } from '../../ui/art/drawing.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -12,15 +11,7 @@ import { WriteToUs } from './write-to-us.tsx';
 export function ContactPage() {
   return (
     <>
-      <PageHero
-        {...contactHero}
-        focus="62% 60%"
-        figure={
-          <div className={classes.banner}>
-            <Drawing name={contactHero.image} alt={contactHero.imageAlt} eager />
-          </div>
-        }
-      />
+      <PageHero {...contactHero} focus="62% 60%" imageClassName={classes.banner} />
       <BeforeYouWrite />
       <WriteToUs />
       <ContactInformation />
