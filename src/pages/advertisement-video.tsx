@@ -18,8 +18,6 @@ const frameRights =
 
 type State = 'waiting' | 'near' | 'pressed';
 
-const nearUnlessPressed = (state: State): State => (state === 'waiting' ? 'near' : state);
-
 /** A player that was asked for takes the focus of the button in whose place it stands. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
@@ -33,10 +31,11 @@ export function AdvertisementVideo({ video, name }: { video: Video; name: string
 
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element || wantsLessData()) return undefined;
+    const loadUnlessPressed = () => setState((now) => (now === 'waiting' ? 'near' : now));
     return whenNear(element, ahead, () => {
       // Removed while focused, it would leave a keyboard without a place on the page.
       if (element !== document.activeElement) setState('near');
-      else element.addEventListener('blur', () => setState(nearUnlessPressed), { once: true });
+      else element.addEventListener('blur', loadUnlessPressed, { once: true });
     });
   }, []);
 

@@ -12,9 +12,7 @@ interface ButtonLook {
 
 /* Plain elements: buttons stand on every page, and Mantine's would need its script there. */
 
-type Dressable = ButtonLook & Pick<ComponentPropsWithRef<'a'>, 'className' | 'children'>;
-
-function dress<Props extends Dressable>(props: Props) {
+function dress<Props extends ButtonLook & { className?: string; children?: ReactNode }>(props: Props) {
   const { look = 'filled', size = 'md', icon, className, children, ...rest } = props;
   return {
     ...rest,
