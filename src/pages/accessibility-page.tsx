@@ -26,7 +26,7 @@ export function AccessibilityPage() {
           <PointList points={accessibilityMeasures.points} className={classes.points} />
         </WithMarginNote>
       </Section>
-      <Section ground="band">
+      <Section background="band">
         <Text {...accessibilityTests} />
         <WithMarginNote>
           <h2 className={classes.heading}>{accessibilityLimits.heading}</h2>

@@ -54,7 +54,7 @@ export function AdvertisementVideo({ video, name }: { video: Video; name: string
   }
   if (!online) {
     return (
-      <div className={classes.place} data-wall="">
+      <div className={classes.place} data-dark-background="">
         <Icon name="offline" className={classes.icon} />
         <p>{text.videoUnavailable}</p>
         <p className={classes.hint}>{readableAddress(videoShareHref(video))}</p>
@@ -69,7 +69,7 @@ export function AdvertisementVideo({ video, name }: { video: Video; name: string
       ref={watch}
       type="button"
       className={classes.place}
-      data-wall=""
+      data-dark-background=""
       onClick={() => setState('pressed')}
     >
       <Icon name="play" className={classes.icon} />

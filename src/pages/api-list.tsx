@@ -59,7 +59,7 @@ export function SavedCopy({ updatedAt }: { updatedAt: number }) {
 export function Retry({ list: { isError, refetch } }: Pick<ApiListProps, 'list'>) {
   if (!isError) return null;
   return (
-    <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
+    <Button variant="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
       {listText.retry}
     </Button>
   );

@@ -121,7 +121,7 @@ function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
 function HowAMatterBegins() {
   const { sectionId, title, text, steps, note } = howAMatterBegins;
   return (
-    <Section ground="wall" id={sectionId}>
+    <Section background="dark" id={sectionId}>
       <h2>{title}</h2>
       <p className={`lead dim ${classes.intro}`}>{text}</p>
       <ol className={classes.steps}>

@@ -10,10 +10,10 @@ interface ClosingBlockProps {
   readonly children: ReactNode;
 }
 
-/** The wall at the end of a page that says what to do next. */
+/** The dark section at the end of a page that says what to do next. */
 export function ClosingBlock({ sectionId, title, text, children }: ClosingBlockProps) {
   return (
-    <Section ground="wall" id={sectionId}>
+    <Section background="dark" id={sectionId}>
       <div className={classes.block}>
         <div>
           <h2>{title}</h2>

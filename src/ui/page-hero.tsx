@@ -32,9 +32,13 @@ export function PageHero({
   figure,
   children,
 }: PageHeroProps) {
-  const [, , wall = 'ink8'] = drawings[image];
+  const [, , background = 'ink8'] = drawings[image];
   return (
-    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
+    <section
+      className={classes.hero}
+      style={{ background: `var(--dark-background-${background})` }}
+      data-dark-background=""
+    >
       <div className={classes.figure} style={{ '--hero-focus': focus } as CSSProperties}>
         {figure ?? <Drawing name={image} alt={imageAlt} eager className={imageClassName} />}
       </div>

@@ -10,7 +10,7 @@ import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { MooredBoat } from './moored-boat.tsx';
+import { OfflineIllustration } from './offline-illustration.tsx';
 import classes from './page-failure.module.css';
 import { reloadOnce } from './reload-once.ts';
 
@@ -26,7 +26,11 @@ export function PageFailure({ error }: { error: unknown }) {
       title={title}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
       {...(isNotSaved
-        ? { text: notSavedText(), ...offlinePicture, figure: <MooredBoat className={classes.boat} /> }
+        ? {
+            text: notSavedText(),
+            ...offlinePicture,
+            figure: <OfflineIllustration className={classes.boat} />,
+          }
         : { text: uiText.error.text, image: 'hero-not-found' as const })}
     >
       <div className={classes.actions}>
@@ -34,15 +38,15 @@ export function PageFailure({ error }: { error: unknown }) {
           {isNotSaved ? offlinePageText.tryAgain : uiText.error.reload}
         </Button>
         {isNotSaved ? (
-          <ButtonLink to="/" look="quiet">
+          <ButtonLink to="/" variant="quiet">
             {notFoundText.home}
           </ButtonLink>
         ) : (
           <>
-            <ButtonAnchor look="quiet" icon={<Icon name="phone" />} href={telHref(firm.phone.tel)}>
+            <ButtonAnchor variant="quiet" icon={<Icon name="phone" />} href={telHref(firm.phone.tel)}>
               {firm.phone.display}
             </ButtonAnchor>
-            <ButtonAnchor look="quiet" icon={<Icon name="mail" />} href={mailtoHref(firm.email)}>
+            <ButtonAnchor variant="quiet" icon={<Icon name="mail" />} href={mailtoHref(firm.email)}>
               {firm.email}
             </ButtonAnchor>
           </>

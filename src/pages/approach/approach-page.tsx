@@ -27,7 +27,7 @@ export function ApproachPage() {
     <>
       <PageHero {...approachHero} {...firstBackground} figure={<ApproachBackgrounds />} />
       <Process />
-      <Section ground="band" id={whyOurApproachWorks.sectionId}>
+      <Section background="band" id={whyOurApproachWorks.sectionId}>
         <WithMarginNote note={whyOurApproachWorks.note}>
           <h2>{whyOurApproachWorks.title}</h2>
           <p className={`lead dim ${classes.intro}`}>{whyOurApproachWorks.intro}</p>

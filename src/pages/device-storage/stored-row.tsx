@@ -75,7 +75,7 @@ export function StoredRow({ kind, contents, reread }: StoredRowProps) {
         <Button
           id={`${id}-clear`}
           size="sm"
-          look="quiet"
+          variant="quiet"
           disabled={bytes === 0 || isBusy}
           aria-labelledby={`${id}-clear ${id}`}
           onClick={() => ('question' in words && isPrecious ? setAsking(true) : clear())}

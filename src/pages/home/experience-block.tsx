@@ -11,7 +11,7 @@ import classes from './experience-block.module.css';
 export function ExperienceBlock() {
   const { sectionId, counterLabel, heading, textLeft, textRight, callNow } = experience;
   return (
-    <Section ground="band" id={sectionId} labelledBy={`${sectionId}-title`} className={classes.section}>
+    <Section background="band" id={sectionId} labelledBy={`${sectionId}-title`} className={classes.section}>
       <div className={classes.columns}>
         <div>
           <CountUp value={firm.yearsOfExperience} />

@@ -23,7 +23,7 @@ const CardSlider = latePart(
 export function SetApartSlider() {
   const headingId = `${setApart.sectionId}-title`;
   return (
-    <Section ground="band" id={setApart.sectionId}>
+    <Section background="band" id={setApart.sectionId}>
       <CardSlider
         heading={<h2 id={headingId}>{setApart.title}</h2>}
         headingId={headingId}
@@ -83,7 +83,7 @@ function AreaCard({ area }: { area: PracticeAreaSummary }) {
       <Drawing name={`practice-${area.slug}`} alt="" />
       <div>
         <h3>{keepHyphenated(area.title)}</h3>
-        <ButtonLink to={area.path} look="quiet" size="sm">
+        <ButtonLink to={area.path} variant="quiet" size="sm">
           {homeServices.viewMore}
           {/* Fourteen links of the same words: read alone, each says where it leads. */}
           <span className="visually-hidden"> {area.title}</span>

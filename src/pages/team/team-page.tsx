@@ -30,7 +30,7 @@ export function TeamPage() {
               {sections.map(({ section, members }) => (
                 <TeamSection key={section.sectionId} section={section} members={members}>
                   {members.map((member) => (
-                    <MemberCard key={member.id} member={member} look={layout} onOpen={open} />
+                    <MemberCard key={member.id} member={member} layout={layout} onOpen={open} />
                   ))}
                 </TeamSection>
               ))}
@@ -66,7 +66,7 @@ function MemberDialog({ member, onClose }: { member: TeamMember; onClose: () => 
       <div className={dialog.text}>
         {designation && <p className="dim">{designation}</p>}
         {description && <p className={dialog.description}>{description}</p>}
-        <MemberLinks member={member} look="lines" className={dialog.links} />
+        <MemberLinks member={member} variant="lines" className={dialog.links} />
       </div>
     </Dialog>
   );

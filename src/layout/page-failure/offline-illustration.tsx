@@ -1,5 +1,5 @@
 /** The drawing art/hero-offline.svg in few strokes: part of the script, for it is shown when nothing can be fetched. */
-export function MooredBoat({ className }: { className?: string | undefined }) {
+export function OfflineIllustration({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 960 480" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
       <path d="M0 300C140 272 260 290 380 284S700 270 960 292V330H0z" fill="#1a3e33" />
