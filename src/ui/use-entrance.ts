@@ -4,6 +4,8 @@ import { prefersReducedMotion } from '../device/motion.ts';
 /** `rest`: as in the prerendered HTML; `armed`: hidden below the viewport; `entered`: reached by the visitor. */
 type EntranceState = 'rest' | 'armed' | 'entered';
 
+const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+
 /**
  * Tells when the visitor reaches an element, once. Only what lies below the viewport when it is mounted is armed; under
  * reduced motion nothing is. `threshold` is the share of the element, 0 to 1, that has to be visible.
@@ -15,20 +17,19 @@ export function useEntrance(threshold: number) {
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (!element || prefersReducedMotion()) return undefined;
-      const { top, height } = element.getBoundingClientRect();
-      if (top < innerHeight) return undefined;
-      // What is taller than the screen never shows a large share of itself: filling half the screen counts as reached.
-      const share = Math.min(threshold, innerHeight / 2 / height);
+      if (element.getBoundingClientRect().top < innerHeight) return undefined;
       setState('armed');
       const enter = () => {
         setState('entered');
         observer.disconnect();
       };
-      const observer = new IntersectionObserver(
-        // Firefox also reports the first pixel; a ratio is rounded.
-        (entries) => entries.some(({ intersectionRatio }) => intersectionRatio >= share - 0.001) && enter(),
-        { threshold: share },
-      );
+      // What is taller than the screen never shows a large share of itself: filling half the screen counts as reached.
+      const isReached = (entry: IntersectionObserverEntry) =>
+        entry.isIntersecting &&
+        (entry.intersectionRatio >= threshold || entry.intersectionRect.height >= innerHeight / 2);
+      const observer = new IntersectionObserver((entries) => entries.some(isReached) && enter(), {
+        threshold: [...steps, threshold],
+      });
       observer.observe(element);
       // Whoever gets there by keyboard sees at once where the focus is.
       element.addEventListener('focusin', enter, { once: true });
