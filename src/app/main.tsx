@@ -80,7 +80,7 @@ function offerUpdate(reload: () => void): void {
     id: 'update',
     message: updateReady,
     icon: 'sync',
-    offer: { label, busyLabel, closeLabel: uiText.dialogs.close, onPress: reload },
+    offer: { label, busyLabel, onPress: reload },
   }).catch(() => {
     // Without the toast's own files there is no offer now; the next visit makes it again.
   });

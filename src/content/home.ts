@@ -1,5 +1,13 @@
 import { firm } from './firm.ts';
-import type { AboutUs, Experience, HeroSlide, Principle, SectionConfig, WhyChooseUsPoint } from './types.ts';
+import type {
+  AboutUs,
+  ArtName,
+  Experience,
+  HeroSlide,
+  Principle,
+  SectionConfig,
+  WhyChooseUsPoint,
+} from './types.ts';
 
 interface CardSection<Card> extends SectionConfig {
   readonly title: string;
@@ -105,7 +113,7 @@ export const principles: CardSection<Principle> & { readonly intro: string } = {
   ],
 };
 
-export const missionAndVision: CardSection<Principle> = {
+export const missionAndVision: CardSection<Principle & { readonly image: ArtName }> = {
   path: '/',
   sectionId: 'mission-vision',
   sectionName: 'Mission & Vision',
@@ -114,12 +122,14 @@ export const missionAndVision: CardSection<Principle> = {
     {
       title: 'Mission',
       icon: 'target',
+      image: 'hero-home-mission',
       description:
         'Our mission is to empower clients in a secure, compliant environment. We help people and organisations to understand their rights and duties, to put agreements in proper form, and to act with confidence inside the law.',
     },
     {
       title: 'Vision',
       icon: 'eye',
+      image: 'hero-home-vision',
       description:
         'We see law as a tool to prevent conflict. A deed checked in time, a clear contract or an honest early conversation can spare years in court. We work towards a Bangladesh where that is the ordinary way of doing things.',
     },

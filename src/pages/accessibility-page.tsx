@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import {
   accessibilityAim,
   accessibilityContact,
@@ -25,7 +26,7 @@ export function AccessibilityPage() {
           <PointList points={accessibilityMeasures.points} className={classes.points} />
         </WithMarginNote>
       </Section>
-      <Section ground="band">
+      <Section background="band">
         <Text {...accessibilityTests} />
         <WithMarginNote>
           <h2 className={classes.heading}>{accessibilityLimits.heading}</h2>
@@ -36,7 +37,7 @@ export function AccessibilityPage() {
         <WithMarginNote>
           <h2>{accessibilityContact.heading}</h2>
           <p className={`lead ${classes.text}`}>
-            <WithContactLinks text={accessibilityContact.text} />
+            {accessibilityContact.text.split(/(\{\w+\})/).map((part) => contactLinks[part] ?? part)}
           </p>
           <p className={`dim ${classes.text}`}>{accessibilityContact.reviewed}</p>
         </WithMarginNote>
@@ -58,21 +59,15 @@ function Text({ heading, paragraphs }: typeof accessibilityAim) {
   );
 }
 
-/** The text with `{phone}` and `{email}` as links. */
-function WithContactLinks({ text }: { text: string }) {
-  return text.split(/(\{phone\}|\{email\})/).map((part) => {
-    if (part === '{phone}')
-      return (
-        <a key={part} href={telHref(firm.phone.tel)}>
-          {firm.phone.display}
-        </a>
-      );
-    if (part === '{email}')
-      return (
-        <a key={part} href={mailtoHref(firm.email)}>
-          {firm.email}
-        </a>
-      );
-    return part;
-  });
-}
+const contactLinks: Readonly<Record<string, ReactElement>> = {
+  '{phone}': (
+    <a key="phone" href={telHref(firm.phone.tel)}>
+      {firm.phone.display}
+    </a>
+  ),
+  '{email}': (
+    <a key="email" href={mailtoHref(firm.email)}>
+      {firm.email}
+    </a>
+  ),
+};

@@ -67,7 +67,7 @@ function Picture({ address, alt }: { address: string; alt: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
     return (
-      <figure className={classes.broken} data-wall="">
+      <figure className={classes.broken} data-dark-background="">
         <Drawing name="hero-about" alt="" />
         <figcaption>{alt}</figcaption>
       </figure>
@@ -90,7 +90,13 @@ function Picture({ address, alt }: { address: string; alt: string }) {
 /** What is no video of a known host is never framed. */
 function SiteLink({ address, name }: { address: string; name: string }) {
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={classes.link} data-wall="">
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes.link}
+      data-dark-background=""
+    >
       <Icon name="external" className={classes.linkIcon} />
       <span className={classes.linkName}>{name || advertisementText.linkLabel}</span>
       <span className={classes.host}>{new URL(address).hostname}</span>

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import { useCallback, useState } from 'react';
 import { advertisementText as text } from '../content/advertisement.ts';
 import { readableAddress } from '../lib/readable-address.ts';
@@ -5,7 +6,6 @@ import { videoEmbedHref, videoShareHref, type Video } from '../lib/video-url.ts'
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { wantsLessData } from '../device/save-data.ts';
-import { useOnline } from '../ui/use-online.ts';
 import { whenNear } from '../ui/when-near.ts';
 import classes from './advertisement-video.module.css';
 
@@ -18,8 +18,6 @@ const frameRights =
 
 type State = 'waiting' | 'near' | 'pressed';
 
-const nearUnlessPressed = (state: State): State => (state === 'waiting' ? 'near' : state);
-
 /** A player that was asked for takes the focus of the button in whose place it stands. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
@@ -28,15 +26,16 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScr
  * until it is pressed. `name` may be empty. Without a connection it offers the video's address for later. A player that runs stays.
  */
 export function AdvertisementVideo({ video, name }: { video: Video; name: string }) {
-  const online = useOnline();
+  const { online } = useNetwork();
   const [state, setState] = useState<State>('waiting');
 
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element || wantsLessData()) return undefined;
+    const loadUnlessPressed = () => setState((now) => (now === 'waiting' ? 'near' : now));
     return whenNear(element, ahead, () => {
       // Removed while focused, it would leave a keyboard without a place on the page.
       if (element !== document.activeElement) setState('near');
-      else element.addEventListener('blur', () => setState(nearUnlessPressed), { once: true });
+      else element.addEventListener('blur', loadUnlessPressed, { once: true });
     });
   }, []);
 
@@ -55,7 +54,7 @@ export function AdvertisementVideo({ video, name }: { video: Video; name: string
   }
   if (!online) {
     return (
-      <div className={classes.place} data-wall="">
+      <div className={classes.place} data-dark-background="">
         <Icon name="offline" className={classes.icon} />
         <p>{text.videoUnavailable}</p>
         <p className={classes.hint}>{readableAddress(videoShareHref(video))}</p>
@@ -70,7 +69,7 @@ export function AdvertisementVideo({ video, name }: { video: Video; name: string
       ref={watch}
       type="button"
       className={classes.place}
-      data-wall=""
+      data-dark-background=""
       onClick={() => setState('pressed')}
     >
       <Icon name="play" className={classes.icon} />

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listText } from '../content/list-text.ts';
@@ -6,7 +7,6 @@ import { fill } from '../lib/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useMinute } from '../ui/use-minute.ts';
-import { useOnline } from '../ui/use-online.ts';
 import classes from './api-list.module.css';
 
 /** In milliseconds. */
@@ -14,11 +14,8 @@ const day = 24 * 60 * 60 * 1000;
 
 interface ApiListProps {
   readonly list: UseQueryResult<readonly unknown[]>;
-  /** Stands below the items while they are on their way. */
   readonly loading: ReactNode;
-  /** Stands there when there are none. */
   readonly empty: ReactNode;
-  /** The items. */
   readonly children: ReactNode;
 }
 
@@ -43,7 +40,7 @@ export function ApiList({
  * it was loaded, in milliseconds since 1970; 0 while there is none.
  */
 export function SavedCopy({ updatedAt }: { updatedAt: number }) {
-  const online = useOnline();
+  const { online } = useNetwork();
   const now = useMinute();
   const isShown = updatedAt > 0 && (!online || (now !== null && now - updatedAt >= day));
   return (
@@ -62,7 +59,7 @@ export function SavedCopy({ updatedAt }: { updatedAt: number }) {
 export function Retry({ list: { isError, refetch } }: Pick<ApiListProps, 'list'>) {
   if (!isError) return null;
   return (
-    <Button look="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
+    <Button variant="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
       {listText.retry}
     </Button>
   );

@@ -77,7 +77,7 @@ function UnknownJob() {
       <h2 className={classes.jobTitle}>{unknownJob.title}</h2>
       <p className={`dim ${classes.description}`}>{unknownJob.text}</p>
       <p className={classes.links}>
-        <ButtonLink to="/career" look="quiet" size="sm">
+        <ButtonLink to="/career" variant="quiet" size="sm">
           {unknownJob.toList}
         </ButtonLink>
         <Link to="." hash={unknownJob.formId} className={classes.toForm}>

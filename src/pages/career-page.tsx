@@ -83,7 +83,7 @@ function JobCard({ job }: { job: Job }) {
             id={ids.apply}
             to="/apply/job/$jobId"
             params={{ jobId: job.id }}
-            look="quiet"
+            variant="quiet"
             aria-labelledby={`${ids.apply} ${ids.title}`}
           >
             {jobList.applyNow}
@@ -104,7 +104,7 @@ function OpenApplication() {
   const { data: jobTypes = [] } = useQuery(jobTypesQuery);
   const headingId = `${applicationForm.sectionId}-heading`;
   return (
-    <Section ground="band" id={applicationForm.sectionId} labelledBy={headingId}>
+    <Section background="band" id={applicationForm.sectionId} labelledBy={headingId}>
       <div className={classes.split}>
         <div>
           <h2 id={headingId}>{applicationForm.title}</h2>

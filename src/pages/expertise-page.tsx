@@ -11,16 +11,10 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
 import classes from './expertise-page.module.css';
 
-/** The list of the ten services. */
 export function ExpertisePage() {
-  const { image, imageAlt } = expertiseHero;
   return (
     <>
-      <PageHero
-        {...expertiseHero}
-
-        figure={<Drawing name={image} alt={imageAlt} eager className={classes.light} />}
-      />
+      <PageHero {...expertiseHero} imageClassName={classes.light} />
       <Section id={expertiseList.sectionId}>
         <WithMarginNote note={expertiseList.note}>
           <h2>{expertiseList.title}</h2>
@@ -32,11 +26,7 @@ export function ExpertisePage() {
           ))}
         </ul>
       </Section>
-      <ClosingBlock
-        id={freeConsultation.sectionId}
-        title={freeConsultation.title}
-        text={freeConsultation.text}
-      >
+      <ClosingBlock {...freeConsultation}>
         <ButtonLink to={contactForm.path} hash={contactForm.sectionId}>
           {freeConsultation.button}
         </ButtonLink>

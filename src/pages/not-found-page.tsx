@@ -16,7 +16,6 @@ export function NotFoundPage() {
         {...notFoundPicture}
         title={notFoundText.title}
         text={notFoundText.text}
-
         breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: notFoundText.title }]}
       >
         <p className={classes.actions}>

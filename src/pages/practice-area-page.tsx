@@ -31,7 +31,6 @@ export function PracticeAreaPage() {
     <>
       <PageHero
         title={area.title}
-
         breadcrumb={[...practiceAreaBreadcrumb, { label: area.title }]}
         text={area.summary}
         image={`practice-${area.slug}`}
@@ -122,7 +121,7 @@ function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
 function HowAMatterBegins() {
   const { sectionId, title, text, steps, note } = howAMatterBegins;
   return (
-    <Section ground="wall" id={sectionId}>
+    <Section background="dark" id={sectionId}>
       <h2>{title}</h2>
       <p className={`lead dim ${classes.intro}`}>{text}</p>
       <ol className={classes.steps}>

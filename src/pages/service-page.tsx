@@ -41,9 +41,13 @@ export function ServicePage() {
 
 function ServiceHero({ service: { slug, title } }: { service: Service }) {
   const image = `service-${slug}` as const;
-  const [, , wall = 'ink9'] = drawings[image];
+  const [, , background = 'ink9'] = drawings[image];
   return (
-    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
+    <section
+      className={classes.hero}
+      style={{ background: `var(--dark-background-${background})` }}
+      data-dark-background=""
+    >
       <Drawing name={image} alt="" eager className={classes.frieze} />
       <Wrap className={classes.title}>
         <Breadcrumb steps={[...serviceBreadcrumb, { label: title }]} />
@@ -55,7 +59,7 @@ function ServiceHero({ service: { slug, title } }: { service: Service }) {
 
 function RelatedAreas({ slugs }: { slugs: readonly PracticeAreaSlug[] }) {
   return (
-    <Section ground="band">
+    <Section background="band">
       <WithMarginNote>
         <h2>{serviceText.relatedHeading}</h2>
         <ul className={classes.related}>

@@ -11,7 +11,7 @@ export const socialCards = sitePages.map((page) => ({
   fileName: socialCardAddress(page.path).slice(1),
   /** Name of the drawing in public/art. */
   art: page.art,
-  wall: drawings[page.art][2] ?? 'ink9',
+  background: drawings[page.art][2] ?? 'ink9',
   text: {
     title: page.path === '/' ? firm.tagline : page.title,
     firmName: firm.name,

@@ -3,7 +3,6 @@ import type { BreadcrumbItem } from '../content/types.ts';
 import { uiText } from '../content/ui-text.ts';
 import classes from './breadcrumb.module.css';
 
-/** The way from the home page to this one. */
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbItem[] }) {
   return (
     <nav aria-label={uiText.navigation.breadcrumb}>

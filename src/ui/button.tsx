@@ -2,25 +2,22 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './button.module.css';
 
-interface ButtonLook {
-  /** One filled button a view; the others are quiet. On a dark wall both change their colours by themselves. */
-  readonly look?: 'filled' | 'quiet';
+interface ButtonOptions {
+  /** One filled button a view; the others are quiet. On a dark background both change their colours by themselves. */
+  readonly variant?: 'filled' | 'quiet';
   /** 48 px high, or 44 px when `sm`. */
   readonly size?: 'md' | 'sm';
-  /** Stands left of the label. */
   readonly icon?: ReactNode;
 }
 
 /* Plain elements: buttons stand on every page, and Mantine's would need its script there. */
 
-type Dressable = ButtonLook & Pick<ComponentPropsWithRef<'a'>, 'className' | 'children'>;
-
-function dress<Props extends Dressable>(props: Props) {
-  const { look = 'filled', size = 'md', icon, className, children, ...rest } = props;
+function dress<Props extends ButtonOptions & { className?: string; children?: ReactNode }>(props: Props) {
+  const { variant = 'filled', size = 'md', icon, className, children, ...rest } = props;
   return {
     ...rest,
     className: className ? `${classes.root} ${className}` : classes.root,
-    'data-look': look,
+    'data-variant': variant,
     'data-size': size,
     children: (
       <>
@@ -32,12 +29,12 @@ function dress<Props extends Dressable>(props: Props) {
 }
 
 /** A button that does something on this page. */
-export function Button(props: ButtonLook & ComponentPropsWithRef<'button'>) {
+export function Button(props: ButtonOptions & ComponentPropsWithRef<'button'>) {
   return <button type="button" {...dress(props)} />;
 }
 
 /** A link that looks like a button and leaves the site: telephone, e-mail, another site. */
-export function ButtonAnchor(props: ButtonLook & ComponentPropsWithRef<'a'>) {
+export function ButtonAnchor(props: ButtonOptions & ComponentPropsWithRef<'a'>) {
   const { children, ...attributes } = dress(props);
   return <a {...attributes}>{children}</a>;
 }

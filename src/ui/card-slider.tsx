@@ -1,7 +1,15 @@
 import { Carousel } from '@mantine/carousel';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { carouselText } from '../content/carousel.ts';
 import { fill } from '../lib/text.ts';
 import classes from './card-slider.module.css';
 import { Icon } from './icons/icon.tsx';
@@ -11,25 +19,14 @@ import square from './square-button.module.css';
 /** How long the width must stand still before the row is measured again, in milliseconds. */
 const resizeDebounce = 50;
 
-/** What a slider says: to screen readers, and in its line '2 of 10'. */
-interface SliderWords {
-  readonly carouselRole: string;
-  readonly previous: string;
-  readonly next: string;
-  /** With {n} and {total}: the name of a slide. */
-  readonly slide: string;
-  /** With {n} and {total}. */
-  readonly count: string;
-}
-
 interface CardSliderProps {
   /** The heading of the section, and its id: it names the slider. */
   readonly heading: ReactNode;
   readonly headingId: string;
-  readonly cards: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Each with its key. */
+  readonly cards: readonly ReactElement[];
   /** Endless in both directions; otherwise it stops at its ends and shows how far one has come. */
   readonly loop?: boolean;
-  readonly words: SliderWords;
   /** Sets `--slides`, the number of cards side by side, at each width (1 if not), and `--slide-gap` (24 px if not). */
   readonly className: string | undefined;
 }
@@ -73,7 +70,7 @@ function leaveOnlyCardsInView(carousel: EmblaCarouselType, perView: number): voi
  * A row of cards that moves by one: Mantine's carousel with its buttons, keys and swipe. Until its script is there, the
  * prerendered row is scrolled by hand (ui/late-part.tsx).
  */
-export function CardSlider({ heading, headingId, cards, loop = false, words, className }: CardSliderProps) {
+export function CardSlider({ heading, headingId, cards, loop = false, className }: CardSliderProps) {
   const [carousel, setCarousel] = useState<EmblaCarouselType>();
   const [{ index, perView }, setPosition] = useState({ index: 0, perView: 1 });
   const [isUsed, setUsed] = useState(false);
@@ -108,7 +105,7 @@ export function CardSlider({ heading, headingId, cards, loop = false, words, cla
 
   return (
     <section
-      aria-roledescription={words.carouselRole}
+      aria-roledescription={carouselText.carouselRole}
       aria-labelledby={headingId}
       className={`${classes.slider} ${className}`}
       {...listeners}
@@ -141,22 +138,22 @@ export function CardSlider({ heading, headingId, cards, loop = false, words, cla
               return false;
             },
           }}
-          previousControlProps={{ 'aria-label': words.previous }}
-          nextControlProps={{ 'aria-label': words.next }}
+          previousControlProps={{ 'aria-label': carouselText.previous }}
+          nextControlProps={{ 'aria-label': carouselText.next }}
           previousControlIcon={<Icon name="arrow-left" />}
           nextControlIcon={<Icon name="arrow-right" />}
           getEmblaApi={setCarousel}
         >
-          {cards.map(({ key, content }, card) => (
-            <Carousel.Slide key={key} aria-label={fill(words.slide, { n: card + 1, total })}>
-              {content}
+          {cards.map((card, position) => (
+            <Carousel.Slide key={card.key} aria-label={fill(carouselText.slide, { n: position + 1, total })}>
+              {card}
             </Carousel.Slide>
           ))}
         </Carousel>
       </MantineScope>
       <p className={loop ? 'visually-hidden' : classes.count}>
         {/* Silent until somebody uses the slider: that a page has one is no news. */}
-        <span aria-live={isUsed ? 'polite' : 'off'}>{fill(words.count, { n: reached, total })}</span>
+        <span aria-live={isUsed ? 'polite' : 'off'}>{fill(carouselText.count, { n: reached, total })}</span>
         {!loop && (
           <i className={classes.progress} style={{ '--progress': reached / total } as CSSProperties} />
         )}

@@ -3,18 +3,17 @@ import classes from './closing-block.module.css';
 import { Section } from './section.tsx';
 
 interface ClosingBlockProps {
-  /** Anchor of the block. */
-  readonly id: string;
+  readonly sectionId: string;
   readonly title: string;
   readonly text: string;
   /** The one button that leads on. */
   readonly children: ReactNode;
 }
 
-/** The wall at the end of a page that says what to do next. */
-export function ClosingBlock({ id, title, text, children }: ClosingBlockProps) {
+/** The dark section at the end of a page that says what to do next. */
+export function ClosingBlock({ sectionId, title, text, children }: ClosingBlockProps) {
   return (
-    <Section ground="wall" id={id}>
+    <Section background="dark" id={sectionId}>
       <div className={classes.block}>
         <div>
           <h2>{title}</h2>

@@ -29,7 +29,7 @@ export function CopyButton({ text, label, copied, notCopied, plain }: CopyButton
           {label}
         </button>
       ) : (
-        <Button size="sm" look="quiet" onClick={() => void copy()}>
+        <Button size="sm" variant="quiet" onClick={() => void copy()}>
           {label}
         </Button>
       )}

@@ -14,6 +14,7 @@ interface PageHeroProps {
   readonly imageAlt?: string;
   /** Which part of the drawing stays in view when it is cropped, as a CSS object-position. */
   readonly focus?: string;
+  readonly imageClassName?: string | undefined;
   /** Replaces the drawing: the two backgrounds of the approach page. */
   readonly figure?: ReactNode;
   readonly children?: ReactNode;
@@ -27,14 +28,19 @@ export function PageHero({
   image,
   imageAlt = '',
   focus = '50% 50%',
+  imageClassName,
   figure,
   children,
 }: PageHeroProps) {
-  const [, , wall = 'ink8'] = drawings[image];
+  const [, , background = 'ink8'] = drawings[image];
   return (
-    <section className={classes.hero} style={{ background: `var(--wall-${wall})` }} data-wall="">
+    <section
+      className={classes.hero}
+      style={{ background: `var(--dark-background-${background})` }}
+      data-dark-background=""
+    >
       <div className={classes.figure} style={{ '--hero-focus': focus } as CSSProperties}>
-        {figure ?? <Drawing name={image} alt={imageAlt} eager />}
+        {figure ?? <Drawing name={image} alt={imageAlt} eager className={imageClassName} />}
       </div>
       <div className={classes.text}>
         <Breadcrumb steps={breadcrumb} />

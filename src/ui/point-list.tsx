@@ -7,7 +7,6 @@ interface Point {
   readonly text: string;
   /** Anchor of the point, where search results and links lead to it. */
   readonly id?: string;
-  /** Before the title. */
   readonly icon?: ReactNode;
 }
 
@@ -17,10 +16,10 @@ export function PointList({
   className,
 }: {
   points: readonly Point[];
-  className?: string | undefined;
+  className: string | undefined;
 }) {
   return (
-    <ul className={className ? `${classes.list} ${className}` : classes.list}>
+    <ul className={`${classes.list} ${className}`}>
       {points.map(({ id, title, text, icon }) => (
         <li key={title} id={id}>
           <h3>

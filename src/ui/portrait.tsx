@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Takes the place of a portrait that cannot be had. */
 const defaultAvatar = '/art/avatar-default.svg';
 
 interface PortraitProps {

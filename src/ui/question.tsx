@@ -28,7 +28,7 @@ export function Question({ question, keep, confirm, onKeep, onConfirm }: Questio
   return (
     <div role="group" aria-labelledby={id} className={classes.question}>
       <p id={id}>{question}</p>
-      <Button ref={button} size="sm" look="quiet" onClick={onKeep}>
+      <Button ref={button} size="sm" variant="quiet" onClick={onKeep}>
         {keep}
       </Button>
       <Button size="sm" onClick={onConfirm}>

@@ -24,20 +24,11 @@ export function sanitize(html: string, headingLevel: number): HTMLElement {
   return body;
 }
 
-/** The address as the page would follow it. */
-function resolve(address: string | null): URL | null {
-  try {
-    return new URL(address ?? '', location.href);
-  } catch {
-    return null;
-  }
-}
-
 function ruleLink(link: HTMLAnchorElement): void {
-  const url = link.hasAttribute('href') ? resolve(link.getAttribute('href')) : null;
-  if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) {
+  // The protocol is ':' without an address that can be read.
+  if (!/^(?:https?|mailto|tel):$/.test(link.protocol)) {
     link.removeAttribute('href');
-  } else if (url.protocol.startsWith('http') && url.origin !== location.origin) {
+  } else if (link.protocol.startsWith('http') && link.origin !== location.origin) {
     link.rel = 'noopener noreferrer nofollow ugc';
     link.target = '_blank';
   }
@@ -45,11 +36,10 @@ function ruleLink(link: HTMLAnchorElement): void {
 
 /** Pictures of the web only; none that is there to count its readers. */
 function ruleImage(image: HTMLImageElement): void {
-  const url = image.hasAttribute('src') ? resolve(image.getAttribute('src')) : null;
   const isDot = ['width', 'height'].some((name) =>
     /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''),
   );
-  if (!url || !/^https?:$/.test(url.protocol) || isDot) {
+  if (!/^https?:/.test(image.src) || isDot) {
     image.remove();
     return;
   }

@@ -8,24 +8,23 @@ export function Wrap({ children, className }: { children: ReactNode; className?:
 
 interface SectionProps {
   readonly children: ReactNode;
-  /** Anchor of the section; search results and links point to it. */
   readonly id?: string;
-  /** `plain` paper, a darker `band`, or a dark `wall` with its courses drawn. */
-  readonly ground?: 'plain' | 'band' | 'wall';
+  /** `plain` paper, a darker `band`, or `dark` with its courses drawn. */
+  readonly background?: 'plain' | 'band' | 'dark';
   readonly className?: string | undefined;
   /** Id of the heading that names the section, where a screen reader should list it. */
   readonly labelledBy?: string;
 }
 
-/** A part of a page: it opens with a change of ground or a rule, never with a box. */
-export function Section({ children, id, ground = 'plain', className, labelledBy }: SectionProps) {
-  const grounds = { plain: '', band: classes.band, wall: `${classes.wall} ${classes.lines}` };
+/** A part of a page: it opens with a change of background or a rule, never with a box. */
+export function Section({ children, id, background = 'plain', className, labelledBy }: SectionProps) {
+  const backgrounds = { plain: '', band: classes.band, dark: `${classes.dark} ${classes.lines}` };
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={[classes.section, grounds[ground], className].filter(Boolean).join(' ')}
-      {...(ground === 'wall' && { 'data-wall': '' })}
+      className={[classes.section, backgrounds[background], className].filter(Boolean).join(' ')}
+      {...(background === 'dark' && { 'data-dark-background': '' })}
     >
       <Wrap>{children}</Wrap>
     </section>

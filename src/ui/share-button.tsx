@@ -20,7 +20,6 @@ async function handOver(data: ShareData): Promise<boolean> {
 }
 
 interface ShareButtonProps {
-  /** Id of the button. */
   readonly id: string;
   /** What is shared: its title, and its address on this site, with a slash at the beginning. */
   readonly title: string;

@@ -8,7 +8,6 @@ interface SocialLinksProps {
   readonly className: string | undefined;
 }
 
-/** A list of networks, each with its icon and its name. */
 export function SocialLinks({ networks, social, className }: SocialLinksProps) {
   return (
     <ul className={className}>

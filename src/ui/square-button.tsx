@@ -5,7 +5,6 @@ import classes from './square-button.module.css';
 
 interface SquareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   readonly icon: InterfaceIconName;
-  /** Its name for screen readers. */
   readonly label: string;
 }
 

@@ -1,6 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { uiText } from '../content/ui-text.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
@@ -13,8 +14,6 @@ interface ToastOffer {
   readonly onPress: () => void;
   /** What the button says from then on, for pressing it starts something that takes a while: it acts once. */
   readonly busyLabel: string;
-  /** Label of the button that declines. */
-  readonly closeLabel: string;
 }
 
 /** A short message at the top centre of the screen. It goes by itself after 4 seconds, unless it offers something. */
@@ -45,7 +44,6 @@ export function ToastList() {
   );
 }
 
-/** Adds a toast to the list. */
 export function pushToast({ id, message, icon, offer }: Toast): void {
   const shown = notifications.show({
     ...(id !== undefined && { id }),
@@ -61,7 +59,7 @@ export function pushToast({ id, message, icon, offer }: Toast): void {
   });
 }
 
-function Offer({ label, busyLabel, closeLabel, onPress, onClose }: ToastOffer & { onClose: () => void }) {
+function Offer({ label, busyLabel, onPress, onClose }: ToastOffer & { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   function press() {
     if (busy) return;
@@ -74,7 +72,7 @@ function Offer({ label, busyLabel, closeLabel, onPress, onClose }: ToastOffer & 
       <Button size="sm" aria-disabled={busy} onClick={press}>
         {busy ? busyLabel : label}
       </Button>
-      <button type="button" className={classes.close} aria-label={closeLabel} onClick={onClose}>
+      <button type="button" className={classes.close} aria-label={uiText.dialogs.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </>

@@ -15,31 +15,22 @@ export function useDismissal() {
     const listening = new AbortController();
     const { signal } = listening;
 
-    const close = () => {
+    /** What is about to disappear must not take the focus with it. */
+    const close = (hasFocus = details.contains(document.activeElement)) => {
       if (!details.open) return;
-      // What is about to disappear must not take the focus with it.
-      if (details.contains(document.activeElement)) focusSummary(details);
+      if (hasFocus) details.querySelector('summary')?.focus({ preventScroll: true });
       details.open = false;
     };
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !details.contains(target);
+    const leave = (target: EventTarget | null) => {
+      if (target instanceof Node && !details.contains(target)) close();
+    };
+    const pickLink = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
 
-    details.addEventListener('focusout', (event) => isOutside(event.relatedTarget) && close(), { signal });
-    details.addEventListener(
-      'click',
-      (event) => event.target instanceof Element && event.target.closest('a') && close(),
-      { signal },
-    );
-    document.addEventListener('pointerdown', (event) => isOutside(event.target) && close(), { signal });
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || !details.open) return;
-        focusSummary(details);
-        close();
-      },
-      { signal },
-    );
-    const unsubscribe = router.subscribe('onBeforeNavigate', close);
+    details.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget), { signal });
+    details.addEventListener('click', pickLink, { signal });
+    document.addEventListener('pointerdown', ({ target }) => leave(target), { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal });
+    const unsubscribe = router.subscribe('onBeforeNavigate', () => close());
     return () => {
       listening.abort();
       unsubscribe();
@@ -47,8 +38,4 @@ export function useDismissal() {
   }, [router]);
 
   return ref;
-}
-
-function focusSummary(details: HTMLDetailsElement): void {
-  details.querySelector('summary')?.focus({ preventScroll: true });
 }

@@ -4,13 +4,6 @@ import { prefersReducedMotion } from '../device/motion.ts';
 /** `rest`: as in the prerendered HTML; `armed`: hidden below the viewport; `entered`: reached by the visitor. */
 type EntranceState = 'rest' | 'armed' | 'entered';
 
-/** What is taller than the screen never shows a large share of itself: filling half the screen counts as reached. */
-function isReached(entry: IntersectionObserverEntry, threshold: number): boolean {
-  const screen = entry.rootBounds?.height ?? Number.POSITIVE_INFINITY;
-  const fillsHalf = entry.intersectionRect.height >= screen / 2;
-  return entry.isIntersecting && (entry.intersectionRatio >= threshold || fillsHalf);
-}
-
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
@@ -30,10 +23,13 @@ export function useEntrance(threshold: number) {
         setState('entered');
         observer.disconnect();
       };
-      const observer = new IntersectionObserver(
-        (entries) => entries.some((entry) => isReached(entry, threshold)) && enter(),
-        { threshold: [...steps, threshold] },
-      );
+      // What is taller than the screen never shows a large share of itself: filling half the screen counts as reached.
+      const isReached = (entry: IntersectionObserverEntry) =>
+        entry.isIntersecting &&
+        (entry.intersectionRatio >= threshold || entry.intersectionRect.height >= innerHeight / 2);
+      const observer = new IntersectionObserver((entries) => entries.some(isReached) && enter(), {
+        threshold: [...steps, threshold],
+      });
       observer.observe(element);
       // Whoever gets there by keyboard sees at once where the focus is.
       element.addEventListener('focusin', enter, { once: true });

@@ -1,29 +1,12 @@
+import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { prefersReducedMotion } from '../device/motion.ts';
 
-/** `still`: nothing ever moves, as in the prerendered page; `resting`: not now. */
-type Motion = 'still' | 'resting' | 'moving';
-
-function subscribe(onChange: () => void): () => void {
-  const preference = matchMedia('(prefers-reduced-motion: reduce)');
+function subscribeToGate(onChange: () => void): () => void {
   const gate = new MutationObserver(onChange);
   gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
-  document.addEventListener('visibilitychange', onChange);
-  preference.addEventListener('change', onChange);
-  return () => {
-    gate.disconnect();
-    document.removeEventListener('visibilitychange', onChange);
-    preference.removeEventListener('change', onChange);
-  };
+  return () => gate.disconnect();
 }
-
-/** Content rests behind the disclaimer and in a hidden tab. */
-function readMotion(): Motion {
-  if (prefersReducedMotion()) return 'still';
-  const isUnseen =
-    document.visibilityState === 'hidden' || document.documentElement.dataset['gate'] === 'open';
-  return isUnseen ? 'resting' : 'moving';
-}
+const isGateOpen = () => document.documentElement.dataset['gate'] === 'open';
 
 /**
  * Calls `advance` after `interval` milliseconds, counted anew for every new `advance`, unless the visitor has paused it
@@ -31,11 +14,15 @@ function readMotion(): Motion {
  * unwanted.
  */
 export function useRotation(advance: () => void, interval: number) {
-  const motion = useSyncExternalStore<Motion>(subscribe, readMotion, () => 'still');
+  // The prerendered page stands still.
+  const isStill = useReducedMotion(true);
+  // Content rests behind the disclaimer and in a hidden tab.
+  const isCovered = useSyncExternalStore(subscribeToGate, isGateOpen, () => false);
+  const isVisible = useDocumentVisibility() === 'visible';
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const rotating = motion === 'moving' && !paused && !pointed && !focused;
+  const rotating = !isStill && !isCovered && isVisible && !paused && !pointed && !focused;
 
   useEffect(() => {
     if (!rotating) return undefined;
@@ -57,5 +44,5 @@ export function useRotation(advance: () => void, interval: number) {
     setFocused(false);
   }
 
-  return { moves: motion !== 'still', rotating, paused, toggle, holders } as const;
+  return { moves: !isStill, rotating, paused, toggle, holders } as const;
 }

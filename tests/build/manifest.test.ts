@@ -78,7 +78,7 @@ describe('the web app manifest', () => {
   test('takes its colours from the site, in light and in dark', () => {
     const html = readPage('/index.html');
     const sheets = builtFiles().filter((file) => file.endsWith('.css'));
-    const grounds = sheets.flatMap((sheet) => captures(readPage(sheet), /--ground:\s*(#[0-9a-f]{6})/g));
+    const grounds = sheets.flatMap((sheet) => captures(readPage(sheet), /--background:\s*(#[0-9a-f]{6})/g));
     const themeOf = (scheme: string) =>
       new RegExp(
         `<meta name="theme-color" media="\\(prefers-color-scheme: ${scheme}\\)" content="([^"]+)"`,

@@ -83,7 +83,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         // A link within a sentence is as high as its line.
         const isInline = element.matches('a') && getComputedStyle(element).display === 'inline';
         const isForThumbs = element.matches(
-          'button, summary, select, textarea, header a, main a[data-look], aside a',
+          'button, summary, select, textarea, header a, main a[data-variant], aside a',
         );
         const least = isInline ? 0 : isForThumbs ? 44 : 24;
         const size = `${Math.round(width)} x ${Math.round(height)}`;

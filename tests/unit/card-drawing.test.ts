@@ -3,7 +3,7 @@ import { drawCard, type CardArt } from '../../src/prerender/build/cards/card-dra
 
 /** Every letter half as wide as it is high. */
 const measure = (text: string, fontSize: number) => (text.length * fontSize) / 2;
-const art: Omit<CardArt, 'place'> = { ground: '#000000', drawing: '', mark: '', subject: 'xMidYMid' };
+const art: Omit<CardArt, 'place'> = { background: '#000000', drawing: '', mark: '', subject: 'xMidYMid' };
 const names = { firmName: 'Chambers', descriptor: 'Advocates' };
 const long = 'A very long name of a practice area that nobody would ever choose, '.repeat(4);
 

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
@@ -5,7 +6,6 @@ import { probeServer } from '../../api/http.ts';
 import { connectionText } from '../../content/connection.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../../device/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useOnline } from '../../ui/use-online.ts';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import classes from './connection-line.module.css';
 import { meaningOf } from './meaning.ts';
@@ -61,7 +61,7 @@ function useLiveness(connection: Connection): 'polite' | 'off' {
 
 /** What is known of the connection: by the browser's word, and by what became of the last request. */
 function useConnection(): Connection {
-  const isOnline = useOnline();
+  const { online: isOnline } = useNetwork();
   const isAnswered = useSyncExternalStore(onAnswerChange, wasLastRequestAnswered);
   useProbing(!isAnswered);
   if (!isOnline) return 'offline';

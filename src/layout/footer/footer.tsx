@@ -62,7 +62,7 @@ function Lit({ children }: { children: ReactNode }) {
     <footer
       ref={watch}
       className={classes.footer}
-      data-wall=""
+      data-dark-background=""
       data-light={state}
       data-used={isUsed || undefined}
     >

@@ -22,7 +22,7 @@ export function Menu() {
         <Icon name="close" className={classes.whenOpen} />
         <span className={buttonClasses.buttonLabel}>{uiText.header.menuLabel}</span>
       </summary>
-      <div className={classes.sheet} data-wall="">
+      <div className={classes.sheet} data-dark-background="">
         <Wrap className={classes.content}>
           <nav aria-label={uiText.header.mainMenu}>
             <ul className={classes.pages}>

@@ -16,7 +16,7 @@ const ConnectionLine = lazyPart(
 export function TopBar() {
   const { facebook, youtube } = firm.social;
   return (
-    <div className={classes.strip} data-wall="">
+    <div className={classes.strip} data-dark-background="">
       <div className={classes.content}>
         <a href={telHref(firm.phone.tel)}>
           <Icon name="phone" />

@@ -37,7 +37,7 @@ export function InstallInvitation({ isPrompt, onAnswer }: InstallInvitationProps
         <Button size="sm" onClick={() => onAnswer(true)}>
           {isPrompt ? uiText.pwa.install : installText.showHow}
         </Button>
-        <Button size="sm" look="quiet" className={classes.notNow} onClick={() => onAnswer(false)}>
+        <Button size="sm" variant="quiet" className={classes.notNow} onClick={() => onAnswer(false)}>
           {installText.notNow}
         </Button>
       </div>

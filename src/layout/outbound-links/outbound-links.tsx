@@ -53,12 +53,12 @@ function OutboundDialog({ link, onClose }: { link: HTMLAnchorElement; onClose: (
       <p className={classes.address}>{readableAddress(link.href)}</p>
       <div className={classes.actions}>
         <CopyButton text={link.href} label={text.copy} copied={text.copied} notCopied={text.notCopied} />
-        <ButtonAnchor size="sm" look="quiet" href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
+        <ButtonAnchor size="sm" variant="quiet" href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
           {firm.phone.display}
         </ButtonAnchor>
         <ButtonAnchor
           size="sm"
-          look="quiet"
+          variant="quiet"
           href={link.href}
           target={link.target || undefined}
           rel="noopener noreferrer"

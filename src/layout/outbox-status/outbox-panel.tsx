@@ -37,7 +37,7 @@ export function OutboxPanel({
       {records?.some(isPending) && (
         <footer className={classes.foot}>
           <p>{background ? text.noteBackground : text.noteOpen}</p>
-          <Button look="quiet" size="sm" onClick={() => void outbox().sendNow()}>
+          <Button variant="quiet" size="sm" onClick={() => void outbox().sendNow()}>
             {text.tryAll}
           </Button>
         </footer>

@@ -10,6 +10,7 @@ import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { OfflineIllustration } from './offline-illustration.tsx';
 import classes from './page-failure.module.css';
 import { reloadOnce } from './reload-once.ts';
 
@@ -25,7 +26,11 @@ export function PageFailure({ error }: { error: unknown }) {
       title={title}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
       {...(isNotSaved
-        ? { text: notSavedText(), ...offlinePicture, figure: <MooredBoat className={classes.boat} /> }
+        ? {
+            text: notSavedText(),
+            ...offlinePicture,
+            figure: <OfflineIllustration className={classes.boat} />,
+          }
         : { text: uiText.error.text, image: 'hero-not-found' as const })}
     >
       <div className={classes.actions}>
@@ -33,15 +38,15 @@ export function PageFailure({ error }: { error: unknown }) {
           {isNotSaved ? offlinePageText.tryAgain : uiText.error.reload}
         </Button>
         {isNotSaved ? (
-          <ButtonLink to="/" look="quiet">
+          <ButtonLink to="/" variant="quiet">
             {notFoundText.home}
           </ButtonLink>
         ) : (
           <>
-            <ButtonAnchor look="quiet" icon={<Icon name="phone" />} href={telHref(firm.phone.tel)}>
+            <ButtonAnchor variant="quiet" icon={<Icon name="phone" />} href={telHref(firm.phone.tel)}>
               {firm.phone.display}
             </ButtonAnchor>
-            <ButtonAnchor look="quiet" icon={<Icon name="mail" />} href={mailtoHref(firm.email)}>
+            <ButtonAnchor variant="quiet" icon={<Icon name="mail" />} href={mailtoHref(firm.email)}>
               {firm.email}
             </ButtonAnchor>
           </>
@@ -55,27 +60,4 @@ export function PageFailure({ error }: { error: unknown }) {
 function notSavedText(): string {
   const isAllKept = !wantsLessData() && !document.documentElement.hasAttribute(notSavedMark);
   return isAllKept ? offlinePageText.text : offlinePageText.textInPart;
-}
-
-/** The drawing art/hero-offline.svg in few strokes: part of the script, for it is shown when nothing can be fetched. */
-function MooredBoat({ className }: { className?: string | undefined }) {
-  return (
-    <svg viewBox="0 0 960 480" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">
-      <path d="M0 300C140 272 260 290 380 284S700 270 960 292V330H0z" fill="#1a3e33" />
-      <path
-        d="M642 78a74 74 0 1 0 90 90a66 66 0 0 1-90-90zM117 70h6v6h-6zM237 150h6v6h-6zM357 60h6v6h-6zM467 120h6v6h-6zM827 90h6v6h-6zM877 210h6v6h-6z"
-        fill="#f6e6bd"
-      />
-      <path d="M330 296C390 340 570 340 634 288C612 354 560 360 480 360S358 352 330 296z" fill="#5c2113" />
-      <path d="M402 304a72 58 0 0 1 146 0z" fill="#a47a2a" />
-      <path d="M462 276h18v28h-18z" fill="#f6e6bd" />
-      <path d="M634 288L740 250V330" fill="none" stroke="#c2993e" strokeWidth="3" />
-      <path d="M0 330h960v150H0z" fill="#09272c" />
-      <path
-        d="M0 330h960v2H0zM440 352h100v6H440zM400 377h130v6H400zM430 402h90v6h-90zM640 427h90v6h-90zM620 452h100v5H620z"
-        fill="#f6e6bd"
-        opacity=".35"
-      />
-    </svg>
-  );
 }

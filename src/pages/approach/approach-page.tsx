@@ -25,21 +25,16 @@ export function ApproachPage() {
   const [firstBackground] = approachHero.backgrounds;
   return (
     <>
-      <PageHero
-        {...approachHero}
-        {...firstBackground}
-
-        figure={<ApproachBackgrounds />}
-      />
+      <PageHero {...approachHero} {...firstBackground} figure={<ApproachBackgrounds />} />
       <Process />
-      <Section ground="band" id={whyOurApproachWorks.sectionId}>
+      <Section background="band" id={whyOurApproachWorks.sectionId}>
         <WithMarginNote note={whyOurApproachWorks.note}>
           <h2>{whyOurApproachWorks.title}</h2>
           <p className={`lead dim ${classes.intro}`}>{whyOurApproachWorks.intro}</p>
           <PointList points={reasons} className={classes.points} />
         </WithMarginNote>
       </Section>
-      <ClosingBlock id={approachClosing.sectionId} title={approachClosing.title} text={approachClosing.text}>
+      <ClosingBlock {...approachClosing}>
         <ButtonLink to={approachClosing.button.to}>{approachClosing.button.label}</ButtonLink>
       </ClosingBlock>
     </>

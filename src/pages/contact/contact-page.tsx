@@ -1,27 +1,26 @@
-import { beforeYouWrite, contactHero } from '../../content/contact.ts';
-import { Drawing } from '../../ui/art/drawing.tsx';
+import { beforeYouWrite, contactForm, contactHero } from '../../content/contact.ts';
+import { firm } from '../../content/firm.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
+import { latePart } from '../../ui/late-part.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
 import before from './before-you-write.module.css';
 import { ContactInformation } from './contact-information.tsx';
 import classes from './contact-page.module.css';
-import { WriteToUs } from './write-to-us.tsx';
+import write from './write-to-us.module.css';
+
+/** Fields, rules and outbox come after everything else; the form can be read, and written in, before. */
+const ContactForm = latePart(async () => (await import('../../forms/contact-form.tsx')).ContactForm);
+
+const networks = ['facebook', 'youtube', 'instagram'] as const;
 
 /** How to reach the firm: what to know first, the form, and where the office is. */
 export function ContactPage() {
   return (
     <>
-      <PageHero
-        {...contactHero}
-
-        focus="62% 60%"
-        figure={
-          <div className={classes.banner}>
-            <Drawing name={contactHero.image} alt={contactHero.imageAlt} eager />
-          </div>
-        }
-      />
+      <PageHero {...contactHero} focus="62% 60%" imageClassName={classes.banner} />
       <BeforeYouWrite />
       <WriteToUs />
       <ContactInformation />
@@ -29,7 +28,6 @@ export function ContactPage() {
   );
 }
 
-/** What to keep in mind before the first message. */
 function BeforeYouWrite() {
   const headingId = `${beforeYouWrite.sectionId}-heading`;
   return (
@@ -44,6 +42,26 @@ function BeforeYouWrite() {
           </li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** The form, with what the visitor should know before writing beside it. */
+function WriteToUs() {
+  const headingId = `${contactForm.sectionId}-heading`;
+  return (
+    <Section id={contactForm.sectionId} labelledBy={headingId}>
+      <div className={write.columns}>
+        <div>
+          <h2 id={headingId}>{contactForm.tagline}</h2>
+          <p className={`dim ${write.text}`}>{contactForm.taglineText}</p>
+          <p className={write.follow}>{contactForm.socialHeading}</p>
+          <SocialLinks networks={networks} social={firm.social} className={write.networks} />
+        </div>
+        <Reveal threshold={0.2} className={write.form}>
+          <ContactForm />
+        </Reveal>
+      </div>
     </Section>
   );
 }

@@ -26,7 +26,7 @@ export function OfficeAddress({ reason }: { reason: string }) {
           copied={contactInfo.addressCopied}
           notCopied={contactInfo.addressNotCopied}
         />
-        <ButtonAnchor size="sm" look="quiet" href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
+        <ButtonAnchor size="sm" variant="quiet" href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
           <span>
             <span className="visually-hidden">{contactInfo.labels.phone}: </span>
             {firm.phone.display}

@@ -1,3 +1,4 @@
+import { useNetwork } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { contactInfo } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import classes from './office-map.module.css';
 import { OfficeAddress } from './office-address.tsx';
-import { useOnline } from '../../ui/use-online.ts';
 
 /** How long the map may take, in milliseconds, before its address stands in for it. */
 const loadingTime = 15_000;
@@ -23,7 +23,7 @@ type MapState = 'drawn' | 'loading' | 'loaded' | 'failed';
 export function OfficeMap() {
   const [state, setState] = useState<MapState>('drawn');
   const root = useRef<HTMLDivElement>(null);
-  const online = useOnline();
+  const { online } = useNetwork();
   // A map that has been loaded stays; one on its way is lost with the connection.
   if (!online && state === 'loading') setState('drawn');
 
@@ -85,7 +85,7 @@ function MapDrawing() {
       aria-hidden="true"
     >
       <path fill="var(--band)" d="M0 0h640v520H0z" />
-      <g stroke="var(--ground)" fill="none">
+      <g stroke="var(--background)" fill="none">
         <path
           strokeWidth="14"
           d="M-20 140L220 110 420 190 680 150M90-20L150 220 130 540M430-20L400 200 470 540M-20 390L140 360 450 400 680 350"
@@ -98,7 +98,7 @@ function MapDrawing() {
       <path d="M-20 480C120 440 180 520 320 486S520 440 660 486V540H-20z" fill="#73aab6" opacity=".55" />
       <path d="M290 244h70v60h-70zM170 130h60v50h-60z" fill="#7bac9a" opacity=".5" />
       <path d="M320 300C292 262 280 246 280 226a40 40 0 0 1 80 0c0 20-12 36-40 74z" fill="var(--accent)" />
-      <circle cx="320" cy="226" r="14" fill="var(--ground)" />
+      <circle cx="320" cy="226" r="14" fill="var(--background)" />
     </svg>
   );
 }

@@ -6,23 +6,23 @@ import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
 import classes from './stored-row.module.css';
-import type { StoredContents, StoredKind, StoredThing } from './stored-things.ts';
+import { storedThings, type StoredContents, type StoredKind } from './stored-things.ts';
 
 const text = deviceStorageText;
 const { saveAll, saving, saved, notSaved } = text.things.pages;
 
 interface StoredRowProps {
   readonly kind: StoredKind;
-  readonly thing: StoredThing;
   /** Undefined until it has been read. */
   readonly contents: StoredContents | undefined;
   readonly reread: () => Promise<void>;
 }
 
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
-export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
+export function StoredRow({ kind, contents, reread }: StoredRowProps) {
   const id = `stored-${kind}`;
   const words = text.things[kind];
+  const thing = storedThings[kind];
   const { bytes = 0, lines = [], isPrecious = false, missingBytes = 0 } = contents ?? {};
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -75,7 +75,7 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
         <Button
           id={`${id}-clear`}
           size="sm"
-          look="quiet"
+          variant="quiet"
           disabled={bytes === 0 || isBusy}
           aria-labelledby={`${id}-clear ${id}`}
           onClick={() => ('question' in words && isPrecious ? setAsking(true) : clear())}

@@ -1,14 +1,23 @@
 import { deviceStorageText } from '../../content/device-storage.ts';
 import { listText } from '../../content/list-text.ts';
+import { forgetConsent, readConsent } from '../../device/consent.ts';
+import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
 import { dateInDhaka, formatDate } from '../../lib/dates.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending } from '../../outbox/record.ts';
+import {
+  isPageCache,
+  isPictureCache,
+  measureFiles,
+  measureMissing,
+  removeFiles,
+  runTask,
+} from './stored-files.ts';
 
 const { things: text } = deviceStorageText;
 
-/** What there is of one kind at this moment. */
 export interface StoredContents {
   /** About. Zero: there is nothing. */
   readonly bytes: number;
@@ -20,8 +29,7 @@ export interface StoredContents {
   readonly missingBytes?: number;
 }
 
-/** One kind of thing that the site keeps on this device. */
-export interface StoredThing {
+interface StoredThing {
   measure(): Promise<StoredContents>;
   /** Removes all of it. Resolves to what there is to say, if it is more than that it is done. */
   clear(): Promise<string | void>;
@@ -30,34 +38,6 @@ export interface StoredThing {
 }
 
 export type StoredKind = keyof typeof text;
-
-export interface AppStores {
-  readonly consent: {
-    read(): { readonly acceptedAt: number; readonly bytes: number } | null;
-    forget(): void;
-  };
-  readonly invitation: {
-    /** Bytes. */
-    measure(): number;
-    forget(): void;
-  };
-  readonly lists: {
-    measure(): Promise<{ readonly bytes: number; readonly updatedAt: ReadonlyMap<string, number> }>;
-    clear(): Promise<void>;
-  };
-  readonly pictures: StoredFilesAccess;
-  readonly pages: StoredFilesAccess & {
-    /** Bytes over the wire of what is not there. */
-    measureMissing(): Promise<number>;
-    /** Resolves to whether every page is there now. */
-    saveAll(): Promise<boolean>;
-  };
-}
-
-interface StoredFilesAccess {
-  measure(): Promise<{ readonly bytes: number; readonly paths: readonly string[] }>;
-  clear(): Promise<void>;
-}
 
 /** A moment (milliseconds since 1970) as a day in words. */
 const dayOf = (time: number) => formatDate(dateInDhaka(time), listText.months);
@@ -70,6 +50,9 @@ function counted(n: number, one: string, many: string): readonly string[] {
 
 /** Whether a path of the worker's cache is that of a page (src/prerender/page-variants.ts). */
 const isPage = (path: string) => /^\/offline\/(?!404$|not-saved$)/.test(path);
+
+/** What stores the lists weighs as much as the page: it comes when the page is there. */
+const loadQueryCache = async () => (await import('../../api/query-store.ts')).queryCache;
 
 /** A row of the outbox without its body, about, in bytes. */
 const rowSize = 400;
@@ -110,53 +93,51 @@ async function clearOutbox(): Promise<string | void> {
   return results.includes('already sent') ? text.waiting.alreadySent : undefined;
 }
 
-/** Every kind of thing that the site keeps, in the order in which the page lists them. */
-export function storedThings({ consent, invitation, lists, pictures, pages }: AppStores) {
-  const things: Readonly<Record<StoredKind, StoredThing>> = {
-    disclaimer: {
-      async measure() {
-        const given = consent.read();
-        if (!given) return { bytes: 0, lines: [] };
-        return {
-          bytes: given.bytes,
-          lines: [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })],
-        };
-      },
-      clear: async () => consent.forget(),
-    },
-    invitation: {
-      measure: async () => ({ bytes: invitation.measure(), lines: [] }),
-      clear: async () => invitation.forget(),
-    },
-    lists: {
-      async measure() {
-        const [stored, files] = [await lists.measure(), await pictures.measure()];
-        const ages = Object.entries(text.lists.list).flatMap(([name, template]) => {
-          const updatedAt = stored.updatedAt.get(name);
-          return updatedAt === undefined ? [] : [fill(template, { date: dayOf(updatedAt) })];
-        });
-        const { picture, pictures: many } = text.lists;
-        return {
-          bytes: stored.bytes + files.bytes,
-          lines: [...ages, ...counted(files.paths.length, picture, many)],
-        };
-      },
-      async clear() {
-        await lists.clear();
-        await pictures.clear();
-      },
-    },
-    drafts: { measure: measureDrafts, clear: removeAllDrafts },
-    waiting: { measure: measureOutbox, clear: clearOutbox },
-    pages: {
-      async measure() {
-        const [{ bytes, paths }, missingBytes] = [await pages.measure(), await pages.measureMissing()];
-        const lines = counted(paths.filter(isPage).length, text.pages.page, text.pages.count);
-        return { bytes, lines, isPrecious: true, missingBytes };
-      },
-      clear: () => pages.clear(),
-      save: () => pages.saveAll(),
-    },
-  };
-  return things;
+async function measureLists(): Promise<StoredContents> {
+  const { bytes, updatedAt } = await (await loadQueryCache()).measure();
+  const files = await measureFiles(isPictureCache);
+  const ages = Object.entries(text.lists.list).flatMap(([name, template]) => {
+    const time = updatedAt.get(name);
+    return time === undefined ? [] : [fill(template, { date: dayOf(time) })];
+  });
+  const { picture, pictures } = text.lists;
+  return { bytes: bytes + files.bytes, lines: [...ages, ...counted(files.paths.length, picture, pictures)] };
 }
+
+async function clearLists(): Promise<void> {
+  await (await loadQueryCache()).clear();
+  // The worker also has notes about the pictures. Without a worker the pictures alone are removed.
+  if (!(await runTask({ type: 'clear-pictures' }))) await removeFiles(isPictureCache);
+}
+
+async function measurePages(): Promise<StoredContents> {
+  const { bytes, paths } = await measureFiles(isPageCache);
+  const lines = counted(paths.filter(isPage).length, text.pages.page, text.pages.count);
+  return { bytes, lines, isPrecious: true, missingBytes: await measureMissing() };
+}
+
+async function measureConsent(): Promise<StoredContents> {
+  const given = readConsent();
+  if (!given) return { bytes: 0, lines: [] };
+  return {
+    bytes: given.bytes,
+    lines: [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })],
+  };
+}
+
+/** Every kind of thing that the site keeps, in the order in which the page lists them. */
+export const storedThings: Readonly<Record<StoredKind, StoredThing>> = {
+  disclaimer: { measure: measureConsent, clear: async () => forgetConsent() },
+  invitation: {
+    measure: async () => ({ bytes: measureInstallMemory(), lines: [] }),
+    clear: async () => forgetInstallMemory(),
+  },
+  lists: { measure: measureLists, clear: clearLists },
+  drafts: { measure: measureDrafts, clear: removeAllDrafts },
+  waiting: { measure: measureOutbox, clear: clearOutbox },
+  pages: {
+    measure: measurePages,
+    clear: () => removeFiles(isPageCache),
+    save: () => runTask({ type: 'save-all' }),
+  },
+};

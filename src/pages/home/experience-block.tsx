@@ -8,11 +8,10 @@ import { Section } from '../../ui/section.tsx';
 import { CountUp } from './count-up.tsx';
 import classes from './experience-block.module.css';
 
-/** The years of experience, counted up, and what they are good for. */
 export function ExperienceBlock() {
   const { sectionId, counterLabel, heading, textLeft, textRight, callNow } = experience;
   return (
-    <Section ground="band" id={sectionId} labelledBy={`${sectionId}-title`} className={classes.section}>
+    <Section background="band" id={sectionId} labelledBy={`${sectionId}-title`} className={classes.section}>
       <div className={classes.columns}>
         <div>
           <CountUp value={firm.yearsOfExperience} />

@@ -15,7 +15,7 @@ const rotationInterval = 7000;
 
 /** How far a finger has to travel sideways for a swipe, in pixels. The slides need `touch-action: pan-y`. */
 const swipeDistance = 40;
-/** The three openings of the walls, one a button of the pager: circle, slot and triangle. */
+/** The three openings of the drawings, one a button of the pager: circle, slot and triangle. */
 const openings = [
   'M2.5 12a9.5 9.5 0 0 1 19 0a9.5 9.5 0 0 1 -19 0z',
   'M7 21.5V8a5 5 0 0 1 10 0v13.5z',
@@ -69,7 +69,7 @@ export function HeroCarousel() {
       aria-roledescription={carouselText.carouselRole}
       aria-label={heroCarouselLabel}
       className={classes.hero}
-      data-wall=""
+      data-dark-background=""
       {...holders}
       {...steps}
     >
@@ -109,7 +109,7 @@ export function HeroCarousel() {
 }
 
 function Slide({ slide, index, current }: { slide: HeroSlide; index: number; current: number }) {
-  const [, , wall] = drawings[slide.image];
+  const [, , background] = drawings[slide.image];
   const place = index === current ? 'current' : index < current ? 'below' : 'above';
   return (
     <div
@@ -119,7 +119,7 @@ function Slide({ slide, index, current }: { slide: HeroSlide; index: number; cur
       className={classes.slide}
       data-place={place}
     >
-      <div className={classes.backdrop} data-wall-color={wall} aria-hidden={index !== current}>
+      <div className={classes.backdrop} data-drawing-background={background} aria-hidden={index !== current}>
         <Drawing name={slide.image} alt={slide.imageAlt} eager={index === 0} className={classes.art} />
       </div>
       <Wrap className={classes.words}>

@@ -4,7 +4,7 @@ import { ExperienceBlock } from './experience-block.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import classes from './home-page.module.css';
 import { MissionAndVision } from './mission-and-vision.tsx';
-import { PrinciplesWall } from './principles-wall.tsx';
+import { Principles } from './principles.tsx';
 import { ServicesSlider, SetApartSlider } from './sliders.tsx';
 
 /** The front door: who the firm is, by what it stands, what it does. */
@@ -15,7 +15,7 @@ export function HomePage() {
       <HeroCarousel />
       <AboutUs />
       <ExperienceBlock />
-      <PrinciplesWall />
+      <Principles />
       <MissionAndVision />
       <SetApartSlider />
       <ServicesSlider />

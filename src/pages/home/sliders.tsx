@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { carouselText } from '../../content/carousel.ts';
 import { homeServices, setApart } from '../../content/home.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import type { PracticeAreaSummary, WhyChooseUsPoint } from '../../content/types.ts';
@@ -24,12 +23,13 @@ const CardSlider = latePart(
 export function SetApartSlider() {
   const headingId = `${setApart.sectionId}-title`;
   return (
-    <Section ground="band" id={setApart.sectionId}>
+    <Section background="band" id={setApart.sectionId}>
       <CardSlider
         heading={<h2 id={headingId}>{setApart.title}</h2>}
         headingId={headingId}
-        cards={setApart.items.map((point) => ({ key: point.title, content: <Reason point={point} /> }))}
-        words={carouselText}
+        cards={setApart.items.map((point) => (
+          <Reason key={point.title} point={point} />
+        ))}
         className={apart.slider}
       />
     </Section>
@@ -67,9 +67,10 @@ export function ServicesSlider() {
           </div>
         }
         headingId={headingId}
-        cards={practiceAreas.map((area) => ({ key: area.slug, content: <AreaCard area={area} /> }))}
+        cards={practiceAreas.map((area) => (
+          <AreaCard key={area.slug} area={area} />
+        ))}
         loop
-        words={carouselText}
         className={services.slider}
       />
     </Section>
@@ -82,7 +83,7 @@ function AreaCard({ area }: { area: PracticeAreaSummary }) {
       <Drawing name={`practice-${area.slug}`} alt="" />
       <div>
         <h3>{keepHyphenated(area.title)}</h3>
-        <ButtonLink to={area.path} look="quiet" size="sm">
+        <ButtonLink to={area.path} variant="quiet" size="sm">
           {homeServices.viewMore}
           {/* Fourteen links of the same words: read alone, each says where it leads. */}
           <span className="visually-hidden"> {area.title}</span>

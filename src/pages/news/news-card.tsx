@@ -69,7 +69,6 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
           title={item.title}
           titleId={ids.title}
           address={`/news#${item.id}`}
-
           onShow={() => void navigate({ to: '/news', hash: item.id, replace: true })}
         />
       </div>

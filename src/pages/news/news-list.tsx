@@ -80,13 +80,8 @@ function useCardEntrances(list: RefObject<HTMLElement | null>, count: number): v
   }, [list, count]);
 }
 
-interface NewsListProps {
-  readonly items: readonly NewsItem[];
-  readonly isPending: boolean;
-}
-
 /** The news, drawn slice by slice as the visitor comes near, or up to the one in the address, which is open. */
-export function NewsList({ items, isPending }: NewsListProps) {
+export function NewsList({ items, isPending }: { items: readonly NewsItem[]; isPending: boolean }) {
   const hash = useLocation({ select: (location) => location.hash });
   const addressed = items.findIndex(({ id }) => id === hash);
   const list = useRef<HTMLDivElement>(null);

@@ -14,14 +14,14 @@ export const cardButtonId = (memberId: string) => `card-${memberId}`;
 interface MemberCardProps {
   readonly member: TeamMember;
   /** `lead`: large, with the beginning of the text; `grid`: name below the portrait; `rows`: name beside it. */
-  readonly look: TeamLayout;
+  readonly layout: TeamLayout;
   readonly onOpen: (member: TeamMember) => void;
 }
 
 /** A member of the team. The whole card can be pressed; its links keep their own places. */
-export function MemberCard({ member, look, onOpen }: MemberCardProps) {
+export function MemberCard({ member, layout, onOpen }: MemberCardProps) {
   const { id, name, designation, description, image } = member;
-  const isLead = look === 'lead';
+  const isLead = layout === 'lead';
   const button = {
     id: cardButtonId(id),
     type: 'button',
@@ -29,7 +29,7 @@ export function MemberCard({ member, look, onOpen }: MemberCardProps) {
     onClick: () => onOpen(member),
   } as const;
   return (
-    <article className={`${classes.card} ${classes[look]}`} aria-label={name}>
+    <article className={`${classes.card} ${classes[layout]}`} aria-label={name}>
       <Portrait src={image} className={classes.picture} />
       <div>
         <h3>
@@ -50,7 +50,7 @@ export function MemberCard({ member, look, onOpen }: MemberCardProps) {
               <Icon name="arrow-right" />
             </button>
           )}
-          <MemberLinks member={member} look="icons" />
+          <MemberLinks member={member} variant="icons" />
         </div>
         {description && (
           <noscript>

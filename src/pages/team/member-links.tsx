@@ -8,12 +8,12 @@ import classes from './member-links.module.css';
 interface MemberLinksProps {
   readonly member: TeamMember;
   /** `lines`: address and number in full, and the contact card; `icons`: two squares that need little room. */
-  readonly look: 'lines' | 'icons';
+  readonly variant: 'lines' | 'icons';
   readonly className?: string | undefined;
 }
 
 /** Ways to reach a member, if there are any. */
-export function MemberLinks({ member: { name, mail, phone }, look, className }: MemberLinksProps) {
+export function MemberLinks({ member: { name, mail, phone }, variant, className }: MemberLinksProps) {
   if (!mail && !phone) return null;
   const { emailLabel, phoneLabel, emailMember, callMember, mailSubject, saveContact } = teamText;
   const mailHref = mail && mailtoHref(mail, { subject: fill(mailSubject, { name }) });
@@ -28,14 +28,14 @@ export function MemberLinks({ member: { name, mail, phone }, look, className }: 
     },
   ] as const;
   return (
-    <ul className={[classes[look], className].filter(Boolean).join(' ')}>
+    <ul className={[classes[variant], className].filter(Boolean).join(' ')}>
       {links.map(
         ({ icon, href, kind, text, label }) =>
           href && (
             <li key={icon}>
-              <a href={href} aria-label={look === 'icons' ? label : undefined}>
+              <a href={href} aria-label={variant === 'icons' ? label : undefined}>
                 <Icon name={icon} />
-                {look === 'lines' && (
+                {variant === 'lines' && (
                   <>
                     <span className="visually-hidden">{kind}: </span>
                     <span>{text}</span>
@@ -45,7 +45,7 @@ export function MemberLinks({ member: { name, mail, phone }, look, className }: 
             </li>
           ),
       )}
-      {look === 'lines' && (
+      {variant === 'lines' && (
         <li>
           <a href={contactCardAddress(name)}>
             <Icon name="user" />

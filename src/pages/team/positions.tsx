@@ -9,49 +9,30 @@ import classes from './positions.module.css';
 /** Where a hash scrolls its target to, and a little below, in CSS pixels from the top (scroll-padding of global.css). */
 const readingLine = 240;
 
-/** The first section that reaches below the reading line, and those beside it; empty until hydration. */
-function useCurrentSections(ids: readonly string[]): readonly string[] {
+/** Ids of the first section that reaches below the reading line and of those beside it; none until hydration. */
+function useCurrentSections(sections: readonly SectionConfig[]): readonly string[] {
   const [current, setCurrent] = useState<readonly string[]>([]);
-  const key = ids.join(' ');
 
   useEffect(() => {
-    const sections = key
-      .split(' ')
-      .map((id) => document.getElementById(id))
-      .filter((section) => section !== null);
-    const inView = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target);
-          else inView.delete(target);
-        }
-        const first = sections.find((section) => inView.has(section));
-        // Between the last section and the end of the page the last one read stays current.
-        if (!first) return;
-        const top = first.getBoundingClientRect().top;
-        setCurrent(
-          sections
-            .filter((section) => Math.abs(section.getBoundingClientRect().top - top) < 1)
-            .map((section) => section.id),
-        );
-      },
-      { rootMargin: `-${readingLine}px 0px 0px 0px` },
-    );
-    for (const section of sections) observer.observe(section);
+    const elements = sections.flatMap(({ sectionId }) => document.getElementById(sectionId) ?? []);
+    const mark = () => {
+      const places = elements.map((element) => ({ id: element.id, place: element.getBoundingClientRect() }));
+      const first = places.find(({ place }) => place.bottom > readingLine && place.top < innerHeight);
+      // Between the last section and the end of the page the last one read stays current.
+      if (!first) return;
+      const isBeside = ({ top }: DOMRect) => Math.abs(top - first.place.top) < 1;
+      setCurrent(places.filter(({ place }) => isBeside(place)).map(({ id }) => id));
+    };
+    const observer = new IntersectionObserver(mark, { rootMargin: `-${readingLine}px 0px 0px 0px` });
+    for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
-  }, [key]);
+  }, [sections]);
 
   return current;
 }
 
-interface PositionAnchorProps extends ComponentPropsWithRef<'a'> {
-  /** Whether the visitor reads this section now. */
-  readonly current: boolean;
-}
-
 /** The router would mark every link to this page as the current one; here it is the section that counts. */
-function PositionAnchor({ current, children, ...rest }: PositionAnchorProps) {
+function PositionAnchor({ current, children, ...rest }: ComponentPropsWithRef<'a'> & { current: boolean }) {
   return (
     <a {...rest} aria-current={current ? 'location' : undefined}>
       {children}
@@ -64,7 +45,7 @@ const PositionLink = createLink(PositionAnchor);
 export function Positions({ sections }: { sections: readonly SectionConfig[] }) {
   const details = useDismissal();
   const hash = useLocation({ select: (location) => location.hash });
-  const current = useCurrentSections(sections.map((section) => section.sectionId));
+  const current = useCurrentSections(sections);
   // Two sections side by side are read at once: the one that was chosen counts.
   const currentId = current.includes(hash) ? hash : current[0];
 

@@ -1,6 +1,5 @@
 import type { SectionConfig, TeamMember } from '../../content/types.ts';
 
-/** A section of the page and who belongs to it. */
 export interface StaffedSection {
   readonly section: SectionConfig;
   readonly members: readonly TeamMember[];

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import type { TeamMember } from '../../content/types.ts';
 import { teamHero, teamMembers, teamSections } from '../../content/team.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { MemberCard } from './member-card.tsx';
-import { MemberDialog } from './member-dialog.tsx';
+import dialog from './member-dialog.module.css';
+import { MemberLinks } from './member-links.tsx';
 import { Positions } from './positions.tsx';
 import { groupTeam, type StaffedSection } from './team-groups.ts';
 import classes from './team-page.module.css';
@@ -26,7 +30,7 @@ export function TeamPage() {
               {sections.map(({ section, members }) => (
                 <TeamSection key={section.sectionId} section={section} members={members}>
                   {members.map((member) => (
-                    <MemberCard key={member.id} member={member} look={layout} onOpen={open} />
+                    <MemberCard key={member.id} member={member} layout={layout} onOpen={open} />
                   ))}
                 </TeamSection>
               ))}
@@ -48,5 +52,22 @@ function TeamSection({ section, members, children }: StaffedSection & { children
         {children}
       </div>
     </section>
+  );
+}
+
+/** Everything about a member: a dialog, on phones a sheet from the lower edge. */
+function MemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const { name, designation, description, image } = member;
+  return (
+    <Dialog title={name} className={dialog.dialog} contentClassName={dialog.layout} onClose={onClose}>
+      <div className={dialog.picture}>
+        <Portrait src={image} eager />
+      </div>
+      <div className={dialog.text}>
+        {designation && <p className="dim">{designation}</p>}
+        {description && <p className={dialog.description}>{description}</p>}
+        <MemberLinks member={member} variant="lines" className={dialog.links} />
+      </div>
+    </Dialog>
   );
 }

@@ -33,7 +33,7 @@ function screenshot(name: keyof typeof screenshots, form_factor: 'narrow' | 'wid
 
 /**
  * The web app manifest (https://www.w3.org/TR/appmanifest/). Its pictures come from public/icons/icon.svg and from the
- * site itself, by tests/support/app-pictures. The colours are those of app/tokens.css: the wall and the ground.
+ * site itself, by tests/support/app-pictures. The colours are those of app/tokens.css: the dark background and the background.
  */
 export const appManifest: Partial<ManifestOptions> & {
   /** Colours where the device is dark: in the specification, not yet in the types of the plugin. */

@@ -1,10 +1,10 @@
 import type { ArtName } from '../../content/types.ts';
 
-/** The wall of which a drawing is cut: the ground of the text beside it (colours in app/tokens.css). */
-type Wall = 'ink8' | 'ink9' | 'river8' | 'river9' | 'brick8' | 'brick9';
+/** The background of a drawing, also of the text beside it (colours in app/tokens.css). */
+type DrawingBackground = 'ink8' | 'ink9' | 'river8' | 'river9' | 'brick8' | 'brick9';
 
-/** Width and height of a drawing in pixels, and its wall where text stands beside it. */
-type DrawingSize = readonly [width: number, height: number, wall?: Wall];
+/** Width and height of a drawing in pixels, and its background where text stands beside it. */
+type DrawingSize = readonly [width: number, height: number, background?: DrawingBackground];
 
 /** Every drawing that pages show; the file is public/art/{name}.svg. */
 export const drawings: Record<ArtName, DrawingSize> = {

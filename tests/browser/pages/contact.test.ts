@@ -63,7 +63,7 @@ test('says what to know first, how to reach the firm and where else it is', asyn
   expect(await page.locator('#contact-form form').isVisible()).toBe(true);
 
   // Light onto the banner within 100 ms; the form enters once a fifth of it is seen.
-  const banner = page.locator('main section').first().locator('img').locator('..');
+  const banner = page.locator('main section').first().locator('img');
   expect(await banner.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.1s');
   const form = page.locator('#contact-form [data-reveal]');
   const show = async (share: number) => {

@@ -19,7 +19,7 @@ test('the browser has the colour of the strip, in both schemes', async ({ visit 
         probe.style.color = theme?.content ?? '';
         const ofBrowser = getComputedStyle(probe).color;
         probe.remove();
-        const strip = document.querySelector('header > [data-wall]');
+        const strip = document.querySelector('header > [data-dark-background]');
         return [ofBrowser, strip && getComputedStyle(strip).backgroundColor];
       });
     await expect.poll(colours).toEqual([colour, colour]);

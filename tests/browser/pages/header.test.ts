@@ -191,7 +191,7 @@ describe('opening hours', () => {
       .evaluate((element) => {
         element.textContent = 'Closed today: International Mother Language Day';
       });
-    const strip = await page.locator('header > [data-wall]').boundingBox();
+    const strip = await page.locator('header > [data-dark-background]').boundingBox();
     expect(strip?.height).toBe(44);
     expect(await overflowing(page)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { escapeText } from '../../page-variants.ts';
 import type { SocialCard } from '../../social-cards.ts';
 
-/** Ground and drawing of a card. */
+/** Background and drawing of a card. */
 export interface CardArt {
-  /** Colour of the ground, '#rrggbb'. */
-  readonly ground: string;
+  /** Colour of the background, '#rrggbb'. */
+  readonly background: string;
   /** The drawing, as SVG. */
   readonly drawing: string;
   /** The firm's mark, as SVG. */
@@ -81,7 +81,7 @@ export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measur
     : `x="0" y="0" width="${width}" height="${friezeHeight}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${art.ground}"/>`,
+    `<rect width="${width}" height="${height}" fill="${art.background}"/>`,
     `<image ${place} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
     ...lines.map((line, index) => {
       const y = lastLine - (lines.length - 1 - index) * leading;

@@ -19,14 +19,14 @@ const measure: Measure = (text, fontSize) => {
   return new Resvg(svg, options).getBBox()?.width ?? 0;
 };
 
-/** The colours of the walls in daylight, by name, from the site's tokens. */
-function readWalls(tokens: string): (name: string) => string {
+/** The background colours of the drawings in the light scheme, by name, from the site's tokens. */
+function readBackgrounds(tokens: string): (name: string) => string {
   const valueOf = (name: string): string => {
     const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? '';
     const other = /^var\(--([^)]+)\)$/.exec(value)?.[1];
     return other === undefined ? value : valueOf(other);
   };
-  return (wall) => valueOf(`wall-${wall}`);
+  return (background) => valueOf(`dark-background-${background}`);
 }
 
 /**
@@ -35,14 +35,20 @@ function readWalls(tokens: string): (name: string) => string {
  */
 export async function makeCards(cards: readonly SocialCard[], root: string) {
   const drawing = (name: string) => readFile(path.join(root, 'public/art', `${name}.svg`), 'utf8');
-  const wallColour = readWalls(await readFile(path.join(root, 'src/app/tokens.css'), 'utf8'));
+  const colourOf = readBackgrounds(await readFile(path.join(root, 'src/app/tokens.css'), 'utf8'));
   const mark = await drawing('logo-mark');
   return Promise.all(
-    cards.map(async ({ fileName, art, wall, text }) => {
+    cards.map(async ({ fileName, art, background, text }) => {
       const place = art.startsWith('service-') ? 'frieze' : 'panel';
       // The home page's drawing keeps its left half free for text.
       const subject = art.startsWith('hero-home') ? 'xMaxYMid' : 'xMidYMid';
-      const parts = { ground: wallColour(wall), drawing: await drawing(art), mark, place, subject } as const;
+      const parts = {
+        background: colourOf(background),
+        drawing: await drawing(art),
+        mark,
+        place,
+        subject,
+      } as const;
       return { fileName, source: new Resvg(drawCard(text, parts, measure), options).render().asPng() };
     }),
   );

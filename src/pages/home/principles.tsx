@@ -1,20 +1,20 @@
 import { principles } from '../../content/home.ts';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BayDrawing } from './bay-drawings.tsx';
-import classes from './principles-wall.module.css';
+import { PrincipleIllustration } from './principle-illustrations.tsx';
+import classes from './principles.module.css';
 
-/** The three principles as the bays of a wall, each with its opening. */
-export function PrinciplesWall() {
+/** The three principles side by side, each below its illustration. */
+export function Principles() {
   const { sectionId, title, intro, items } = principles;
   return (
-    <Section ground="wall" id={sectionId} labelledBy={`${sectionId}-title`}>
+    <Section background="dark" id={sectionId} labelledBy={`${sectionId}-title`}>
       <h2 id={`${sectionId}-title`}>{title}</h2>
       <p className={`lead dim ${classes.intro}`}>{intro}</p>
       <ul className={classes.bays}>
         {items.map((principle, index) => (
           <li key={principle.title}>
-            <BayDrawing index={index} />
+            <PrincipleIllustration index={index} />
             <div>
               <h3>
                 <TopicIcon name={principle.icon} className={classes.icon} />

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 
-const light = 'url(#bay-light)';
+const light = 'url(#principle-light)';
 
-/** The drawings above the principles: triangle, circle and slot. Inline, because they are smaller than a request. */
+/** The illustrations above the principles: triangle, circle and slot. Inline, because they are smaller than a request. */
 const drawings = [
   <Fragment key="triangle">
     {/* The light of the late afternoon, for all three. */}
-    <linearGradient id="bay-light" x2="0" y2="1">
+    <linearGradient id="principle-light" x2="0" y2="1">
       <stop stopColor="#f6e6bd" />
       <stop offset="1" stopColor="#dcb763" />
     </linearGradient>
@@ -15,11 +15,11 @@ const drawings = [
     <circle cx="118" cy="140" r="26" fill="#c6603d" />
   </Fragment>,
   <Fragment key="circle">
-    <clipPath id="bay-opening">
+    <clipPath id="principle-opening">
       <circle cx="95" cy="95" r="92" />
     </clipPath>
     <circle cx="95" cy="95" r="92" fill="#3e7361" />
-    <g clipPath="url(#bay-opening)">
+    <g clipPath="url(#principle-opening)">
       <circle cx="108" cy="102" r="92" fill={light} />
       <path d="M0 130h190v60H0z" fill="#c6603d" />
       <path d="M30 142h130M46 156h98M64 169h62" stroke="#eed290" strokeWidth="4" />
@@ -33,8 +33,8 @@ const drawings = [
   </Fragment>,
 ];
 
-/** The drawing of one principle, counted from 0. The slot stands further left than the others. */
-export function BayDrawing({ index }: { index: number }) {
+/** The illustration of one principle, counted from 0. The slot stands further left than the others. */
+export function PrincipleIllustration({ index }: { index: number }) {
   const drawing = index % drawings.length;
   return (
     <svg viewBox={drawing === 2 ? '37 0 190 190' : '0 0 190 190'} aria-hidden="true">
