@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rows, run } from '../database.ts';
+import { insert, rows, run } from '../database.ts';
 import type { Database } from '../database.ts';
 import type { SubmissionName } from './calls.ts';
 import { isUploadedFile } from './cv-file.ts';
@@ -53,8 +53,7 @@ export function createIdempotency(database: Database, now: () => number = Date.n
       return 'claimed';
     },
     complete(key, fingerprint) {
-      const sql = 'INSERT INTO idempotency_keys (key, fingerprint, stored_at) VALUES (?, ?, ?)';
-      run(database, sql, key, fingerprint, now());
+      insert(database, 'idempotency_keys', { key, fingerprint, stored_at: now() });
     },
     release(key) {
       atWork.delete(key);
