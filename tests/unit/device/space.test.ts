@@ -11,15 +11,12 @@ const browser = (estimate: unknown) => vi.stubGlobal('navigator', { storage: { e
 test('what is free is what the browser gives less what is used', async () => {
   browser(async () => ({ usage: 300, quota: 1000 }));
   expect(await readDeviceSpace()).toEqual({ used: 300, free: 700 });
-  browser(async () => ({ usage: 1200, quota: 1000 }));
-  expect(await readDeviceSpace()).toEqual({ used: 1200, free: 0 });
 });
 
 test('something fits when there is room for it and for what a database needs beside it', async () => {
   const megabyte = 1024 * 1024;
   browser(async () => ({ usage: 0, quota: megabyte }));
   expect(await findLackOfSpace(megabyte / 2)).toBeNull();
-  expect(await findLackOfSpace(megabyte)).toBe(megabyte);
   expect(await findLackOfSpace(megabyte - 1000)).toBe(megabyte);
 });
 

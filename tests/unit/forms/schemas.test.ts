@@ -53,37 +53,15 @@ describe('contact', () => {
     expect(asciiDigits('০১২৩৪৫৬৭৮৯ ক ٣ 7')).toBe('0123456789 ক ٣ 7');
   });
 
-  const right = ['a@b.co', 'A.B+c@EXAMPLE.COM', 'অনিকা@উদাহরণ.বাংলা', 'x@sub.domain.org'];
-  const wrong = [
-    'a',
-    'a@',
-    '@b.co',
-    'a@b',
-    'a@b.c',
-    'a b@c.de',
-    'a@b@c.de',
-    'a@b.12',
-    `${'a'.repeat(250)}@b.co`,
-  ];
-  test.each([...right, ...wrong])('address %s', (email) => {
-    expect(contactErrors({ email })).toEqual(
-      right.includes(email) ? {} : { email: 'Invalid email address.' },
-    );
-  });
-
-  const numbers = ['0123456789', '012345678901234', '৯৮৭৬৫৪৩২১০'];
-  const none = [
-    '123456789',
-    '0123456789012345',
-    '+8801712345678',
-    '01712 345678',
-    '01712-345678',
-    '٠١٧١٢٣٤٥٦٧٨',
-  ];
-  test.each([...numbers, ...none])('phone %s', (phone) => {
-    expect(contactErrors({ phone })).toEqual(
-      numbers.includes(phone) ? {} : { phone: 'Invalid phone number.' },
-    );
+  test.each([
+    ['email', ['a@b.co', 'A.B+c@EXAMPLE.COM', 'অনিকা@উদাহরণ.বাংলা', 'x@sub.domain.org'], undefined],
+    ['email', ['a@', 'a@b', 'a@b.c', 'a b@c.de', 'a@b@c.de', 'a@b.12'], 'Invalid email address.'],
+    ['email', [`${'a'.repeat(250)}@b.co`], 'Invalid email address.'],
+    ['phone', ['0123456789', '012345678901234', '৯৮৭৬৫৪৩২১০'], undefined],
+    ['phone', ['123456789', '0123456789012345', '٠١٧١٢٣٤٥٦٧٨'], 'Invalid phone number.'],
+    ['phone', ['+8801712345678', '01712 345678', '01712-345678'], 'Invalid phone number.'],
+  ] as const)('%s %j: %s', (field, texts, message) => {
+    for (const text of texts) expect(contactErrors({ [field]: text })[field], text).toBe(message);
   });
 });
 
@@ -102,9 +80,7 @@ describe('application', () => {
 
   test.each([
     ['', 'Phone number is required.'],
-    ['017', 'Phone number must be exactly 11 digits.'],
     ['8801712345678', 'Phone number must start with 01.'],
-    ['+8801712345', 'Phone number must start with 01.'],
     ['01712-34567', 'Phone number must contain only numbers.'],
     ['017123456789', 'Phone number must be exactly 11 digits.'],
     ['০১৭১২৩৪৫৬৭৮', undefined],
@@ -133,16 +109,9 @@ describe('a chosen file', () => {
     ['a PDF', '%PDF-1.7', undefined, undefined, true],
     ['a text by its type', '%PDF-1.7', 'text/plain', undefined, false],
     ['no PDF by its bytes', 'MZ..', undefined, undefined, false],
-    ['empty', '', undefined, undefined, false],
     ['a PDF by its name, where types are not known', '%PDF-1.7', '', 'CV.PDF', true],
     ['none by its name, where types are not known', '%PDF-1.7', '', 'cv.doc', false],
-    [
-      'a PDF with its header within the first 1024 bytes',
-      `${zeros(1019)}%PDF-1.7`,
-      undefined,
-      undefined,
-      true,
-    ],
+    ['a PDF with its header within 1024 bytes', `${zeros(1019)}%PDF-1.7`, undefined, undefined, true],
     ['none with its header behind them', `${zeros(1020)}%PDF-1.7`, undefined, undefined, false],
   ])('is %s', async (_, text, type, name, isPdf) => {
     const file = await read(text, type, name);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { valueOf } from '../../../src/device/database.ts';
 import { attemptDeadline } from '../../../src/outbox/backoff.ts';
 import { nextDueAt } from '../../../src/outbox/transitions.ts';
 import {
@@ -289,11 +290,8 @@ describe('a sender that is gone', () => {
 
   test('a record without its body is set aside instead of blocking the others', async () => {
     const [one, two] = await setting.keep('one', 'two');
-    const request = setting.factory.open('outbox');
-    await new Promise((resolve) => {
-      request.addEventListener('success', resolve);
-    });
-    request.result.transaction('bodies', 'readwrite').objectStore('bodies').delete(one!);
+    const database = await valueOf(setting.factory.open('outbox'));
+    await valueOf(database.transaction('bodies', 'readwrite').objectStore('bodies').delete(one!));
     await setting.context().drain();
     expect([await stateOf(one), await stateOf(two)]).toEqual(['refused', 'sent']);
   });

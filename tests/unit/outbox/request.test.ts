@@ -35,11 +35,10 @@ test('an application travels as multipart; the browser writes its content type',
 
 test('the key stays away from an API that does not allow it', () => {
   const request = buildRequest({ id, kind: 'newsletter' }, [], { ...configuration, idempotencyHeader: '' });
-  expect(request).toMatchObject({
-    url: '/api/subscribers/',
-    headers: { 'Content-Type': 'application/json' },
-  });
-  expect(Object.keys(request.headers)).toEqual(['Content-Type']);
+  expect([request.url, request.headers]).toEqual([
+    '/api/subscribers/',
+    { 'Content-Type': 'application/json' },
+  ]);
 });
 
 test('the settings of the build', () => {

@@ -52,11 +52,8 @@ test('a CV arrives byte for byte, under its own name', async () => {
 
 test.each<[string, Effect, object]>([
   ['a server error', { kind: 'fail', status: 503, retryAfter: 9 }, { class: 'server', retryAfter: 9000 }],
-  ['a throttled call', { kind: 'fail', status: 429 }, { class: 'throttled', status: 429 }],
   ['a refusal', { kind: 'fail', status: 422 }, { kind: 'refused', reason: 'This is a test: 422.' }],
-  ['a wrong deployment', { kind: 'fail', status: 404 }, { kind: 'misplaced', status: 404 }],
   ['a cut line', { kind: 'cut' }, { class: 'network', maybeReceived: true }],
-  ['a refused connection', { kind: 'refuse' }, { class: 'network', maybeReceived: true }],
   ['a portal', { kind: 'captive portal' }, { class: 'portal', status: 200 }],
   ['a redirect', { kind: 'redirect', location: '/' }, { class: 'network' }],
   ['an answer broken off', { kind: 'malformed JSON' }, { class: 'portal' }],

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { valueOf } from '../../../src/device/database.ts';
 import { createStore, databaseVersion, type Store } from '../../../src/outbox/store.ts';
 import version1 from './database-version-1.json' with { type: 'json' };
 import { submissionOf } from './setting.ts';
@@ -11,13 +12,10 @@ beforeEach(() => {
   store = createStore(() => factory);
 });
 
-async function open(version: number, upgrade?: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+function open(version: number, upgrade?: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   const request = factory.open('outbox', version);
   request.addEventListener('upgradeneeded', () => upgrade?.(request.result));
-  await new Promise((resolve) => {
-    request.addEventListener('success', resolve);
-  });
-  return request.result;
+  return valueOf(request);
 }
 
 /** The database as version 1 of the site has left it on a device. */
@@ -83,9 +81,7 @@ describe('writing', () => {
     await store.add(submissionOf('one'), 0);
     // Another version of the site upgrades: every open connection is asked to close.
     (await open(databaseVersion)).close();
-    await new Promise((resolve) => {
-      factory.deleteDatabase('outbox').addEventListener('success', resolve);
-    });
+    await valueOf(factory.deleteDatabase('outbox'));
     expect(await store.list()).toEqual([]);
     await store.add(submissionOf('two'), 0);
     expect((await store.list()).length).toBe(1);
