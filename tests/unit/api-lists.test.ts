@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readAdvertisements } from '../../src/api/advertisements.ts';
-import { ApiError } from '../../src/api/http.ts';
 import { jobTypesQuery, readJobs, readJobTypes } from '../../src/api/jobs.ts';
 import { newsId, readNews } from '../../src/api/news.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
@@ -80,38 +79,24 @@ describe('a list in pages', () => {
   });
 });
 
-test.each([
-  null,
-  undefined,
-  5,
-  'text',
-  true,
-  {},
-  { results: null },
-  { detail: 'Not found.' },
-  { results: {} },
-])('what is no list has the wrong shape: %j', (answer) => {
-  expect(() => readNews(answer)).toThrow(ApiError);
-  expect(() => readJobs(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
-});
+test.each([null, 'text', {}, { results: null }, { detail: 'Not found.' }])(
+  'what is no list has the wrong shape: %j',
+  (answer) => {
+    expect(() => readJobs(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
+  },
+);
 
 describe('an item', () => {
   const clerk = { id: '1', title: 'Clerk', description: '', jobType: null };
 
-  test.each<[unknown, object | null]>([
-    [
-      { id: '2', name: 'Part-time', slug: 'x' },
-      { id: '2', name: 'Part-time' },
-    ],
-    // A job whose type is broken can still be applied for.
-    ...['Full-time', 3, {}, { id: null, name: 'x' }, [], { id: 1 }].map((type): [unknown, null] => [
-      type,
-      null,
-    ]),
-  ])('may have unknown fields and null for text; a type %j is %j', (job_type, jobType) => {
-    const job = { id: 1, title: 'Clerk', description: null, job_type, salary: 1 };
-    expect(readJobs([job])).toEqual([{ ...clerk, jobType }]);
-  });
+  // A job whose type is broken can still be applied for.
+  test.each(['Full-time', 3, {}, { id: null, name: 'x' }, { id: 1 }])(
+    'may have unknown fields and null for text; a type %j is none',
+    (job_type) => {
+      const job = { id: 1, title: 'Clerk', description: null, job_type, salary: 1 };
+      expect(readJobs([job])).toEqual([clerk]);
+    },
+  );
 
   test('may have numbers or strings for ids, numbers for texts, and nothing but a title', () => {
     const jobs = readJobs([{ id: ' abc-1 ', title: 2026 }]);
@@ -121,26 +106,9 @@ describe('an item', () => {
   });
 
   test('that cannot be understood is left out, the others stay', () => {
-    const noText = [{ title: {} }, { title: ['a'] }, { id: 1 }, { id: {}, title: 'x' }];
-    const rubbish = [null, 5, 'text', [], {}, ...noText];
+    const rubbish = [null, 5, [], {}, { title: ['a'] }, { id: 1 }, { id: {}, title: 'x' }];
     expect(readJobs([...rubbish, { id: 1, title: 'Clerk' }])).toEqual([clerk]);
     expect(readNews([...rubbish, { title: 'News' }]).map(({ title }) => title)).toEqual(['x', 'News']);
-    const types = [
-      { id: 1, name: 'x' },
-      { id: '', name: 'y' },
-      { id: 2, name: ' ' },
-    ];
-    expect(readJobTypes([...rubbish, ...types])).toEqual([{ id: '1', name: 'x' }]);
-  });
-
-  test('that is left out is reported once', async () => {
-    vi.resetModules();
-    const fresh = await import('../../src/api/jobs.ts');
-    fresh.readJobTypes([{ id: 1 }, { id: 2 }]);
-    fresh.readJobTypes([{ id: 3 }]);
-    expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/GET job-types: an item was left out: name/), ...warn.mock.calls[0]!.slice(1)],
-    ]);
   });
 
   test('is not fooled by names of the prototype', () => {
@@ -171,27 +139,19 @@ describe('an advertisement', () => {
     expect(picture(address)).toEqual({ kind: 'picture', picture: absolute, alt: '' });
   });
 
-  test('has a link with http or https', () => {
-    expect(link('https://www.youtube.com/watch?v=aqz-KE-bpKQ')).toMatchObject({ kind: 'url' });
-    expect(link('www.example.org/a')).toMatchObject({ url: 'https://www.example.org/a' });
-  });
+  test.each([null, 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:image/svg+xml,<svg/>', 'http://'])(
+    'with the address %j is left out',
+    (address) => {
+      expect(picture(address)).toBeUndefined();
+      expect(link(address)).toBeUndefined();
+    },
+  );
 
-  test.each([
-    '',
-    null,
-    'javascript:alert(1)',
-    ' java\nscript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    'http://',
-  ])('with the address %j is left out', (address) => {
-    expect(picture(address)).toBeUndefined();
-    expect(link(address)).toBeUndefined();
-  });
-
-  test('of an unknown type is left out; case does not matter', () => {
+  test('of an unknown type is left out; case does not matter; a link may lack its scheme', () => {
     const of = (type: string) =>
       readAdvertisements([{ type, picture: '/a.png', alt: 'A', url: 'a.example' }]);
     expect(of('Popup')).toEqual([]);
     expect(of('picture')).toMatchObject([{ alt: 'A' }]);
+    expect(of('URL')).toMatchObject([{ kind: 'url', url: 'https://a.example/' }]);
   });
 });

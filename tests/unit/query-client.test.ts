@@ -32,27 +32,19 @@ describe('a list is pulled again', () => {
 });
 
 describe('an attempt is repeated', () => {
-  test('once, for what may pass', () => {
+  test.each([
+    [offline, true],
+    [broken, true],
+    [new ApiError('status', 'too many', { status: 429 }), true],
+    [new ApiError('status', 'missing', { status: 404 }), false],
+    [new ApiError('timeout', ''), false],
+    [new ApiError('wrong-shape', ''), false],
+    [new Error('a fault of our own'), false],
+  ])('once, for what may pass, and with a connection: %o, %s', (error, isRepeated) => {
     vi.stubGlobal('navigator', { onLine: true });
-    const busy = new ApiError('status', 'status 429', { status: 429 });
-    for (const error of [offline, broken, busy]) {
-      expect(isWorthRetrying(0, error)).toBe(true);
-      expect(isWorthRetrying(1, error)).toBe(false);
-    }
-  });
-
-  test('not for what stays wrong, and not without a connection', () => {
-    vi.stubGlobal('navigator', { onLine: true });
-    const stays = [
-      new ApiError('status', '', { status: 404 }),
-      new ApiError('timeout', ''),
-      new ApiError('not-json', ''),
-      new ApiError('wrong-shape', ''),
-      new Error('a fault of our own'),
-    ];
-    expect(stays.filter((error) => isWorthRetrying(0, error))).toEqual([]);
+    expect([isWorthRetrying(0, error), isWorthRetrying(1, error)]).toEqual([isRepeated, false]);
     vi.stubGlobal('navigator', { onLine: false });
-    expect(isWorthRetrying(0, offline)).toBe(false);
+    expect(isWorthRetrying(0, error)).toBe(false);
   });
 });
 

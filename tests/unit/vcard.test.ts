@@ -31,19 +31,12 @@ describe('a vCard, read back', () => {
       NOTE: ['one\ntwo'],
       END: ['VCARD'],
     });
-    expect(readVCard(text).at(0)?.name).toBe('BEGIN');
-    expect(readVCard(text).at(-1)?.name).toBe('END');
   });
 
   test('leaves out what is not known', () => {
-    expect(readVCard(writeVCard({ name: 'Rumi', phone: '' })).map(({ name }) => name)).toEqual([
-      'BEGIN',
-      'VERSION',
-      'N',
-      'FN',
-      'END',
-    ]);
-    expect(valuesOf(writeVCard({ name: 'Rumi' }))['N']).toEqual(['', 'Rumi', '', '', '']);
+    const card = valuesOf(writeVCard({ name: 'Rumi', phone: '' }));
+    expect(Object.keys(card)).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'END']);
+    expect(card['N']).toEqual(['', 'Rumi', '', '', '']);
   });
 
   test('folds long lines between characters, not within them', () => {
@@ -62,6 +55,7 @@ describe('the contact cards of the site', () => {
   });
 
   test('say of the firm how it is reached, and are shown as a company', () => {
+    const { street, locality, postalCode, country } = firm.address;
     const card = valuesOf(contactCards.get(contactCardAddress(firm.name)) ?? '');
     expect(card).toMatchObject({
       FN: [firm.name],
@@ -69,15 +63,7 @@ describe('the contact cards of the site', () => {
       'X-ABShowAs': ['COMPANY'],
       TEL: [firm.phone.tel],
       EMAIL: [firm.email],
-      ADR: [
-        '',
-        '',
-        firm.address.street,
-        firm.address.locality,
-        '',
-        firm.address.postalCode,
-        firm.address.country,
-      ],
+      ADR: ['', '', street, locality, '', postalCode, country],
       URL: [`${firm.baseUrl}/`],
     });
   });
