@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readJson } from '../../src/api/http.ts';
 import type { Effect } from '../server/switches/switches.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
@@ -27,39 +27,37 @@ test('a list is read from the base address, with or without a slash at its end',
   vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api`);
 });
 
-describe('an error says what happened', () => {
-  test.each<[Effect, object]>([
-    [
-      { kind: 'fail', status: 404 },
-      { failure: 'status', status: 404 },
-    ],
-    [
-      { kind: 'fail', status: 503 },
-      { failure: 'status', status: 503 },
-    ],
-    [{ kind: 'malformed JSON' }, { failure: 'not-json' }],
-    [{ kind: 'captive portal' }, { failure: 'not-json' }],
-    [{ kind: 'cut' }, { failure: 'offline' }],
-  ])('%j: %j', async (effect, failure) => {
-    server.switches.set({ call, effect });
-    await expect(readJson('job-types')).rejects.toMatchObject(failure);
-  });
+test.each<[Effect, object]>([
+  [
+    { kind: 'fail', status: 404 },
+    { failure: 'status', status: 404 },
+  ],
+  [
+    { kind: 'fail', status: 503 },
+    { failure: 'status', status: 503 },
+  ],
+  [{ kind: 'malformed JSON' }, { failure: 'not-json' }],
+  [{ kind: 'captive portal' }, { failure: 'not-json' }],
+  [{ kind: 'cut' }, { failure: 'offline' }],
+])('after %j an error says %j', async (effect, failure) => {
+  server.switches.set({ call, effect });
+  await expect(readJson('job-types')).rejects.toMatchObject(failure);
+});
 
-  test('no server at all is no connection', async () => {
-    await server.stop();
-    await expect(readJson('job-types')).rejects.toMatchObject({ failure: 'offline' });
-    await server.restart();
-  });
+test('no server at all is no connection', async () => {
+  await server.stop();
+  await expect(readJson('job-types')).rejects.toMatchObject({ failure: 'offline' });
+  await server.restart();
+});
 
-  test('no answer in 20 seconds is a timeout', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    server.switches.set({ call, effect: { kind: 'hang' } });
-    const received = server.ledger.requests(call).length + 1;
-    const answer = readJson('job-types');
-    await server.ledger.whenReceived(received, call);
-    vi.advanceTimersByTime(20_000);
-    await expect(answer).rejects.toMatchObject({ failure: 'timeout' });
-  });
+test('no answer in 20 seconds is a timeout', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server.switches.set({ call, effect: { kind: 'hang' } });
+  const received = server.ledger.requests(call).length + 1;
+  const answer = readJson('job-types');
+  await server.ledger.whenReceived(received, call);
+  vi.advanceTimersByTime(20_000);
+  await expect(answer).rejects.toMatchObject({ failure: 'timeout' });
 });
 
 test('JSON under another name is still JSON', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
 import { accessibilityPage, mainPages, storagePage } from '../../src/content/pages.ts';
 import { practiceAreas } from '../../src/content/practice-areas/index.ts';
@@ -13,29 +13,27 @@ import { contentModules, faults, fields, loadAnchors, repeated, wordCount } from
 const pictureFile = (image: string) => (image.startsWith('/') ? image : `/art/${image}.svg`);
 const root = path.resolve(import.meta.dirname, '../..');
 
-describe('every text', () => {
-  test('is found by this test', () => {
-    expect(fields.length).toBeGreaterThan(1200);
-    const files = readdirSync(path.join(root, 'src/content'), { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.ts'),
-    );
-    expect(Object.keys(contentModules).length).toBe(files.length - 2);
-  });
+test('every text is found by this test', () => {
+  expect(fields.length).toBeGreaterThan(1200);
+  const files = readdirSync(path.join(root, 'src/content'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts'),
+  );
+  expect(Object.keys(contentModules).length).toBe(files.length - 2);
+});
 
-  test('is not empty and has no stray spaces', () => {
-    const isStray = (text: string) => text === '' || text !== text.trim() || /\s{2,}|[^\S ]/.test(text);
-    expect(faults(({ text }) => isStray(text) && JSON.stringify(text))).toEqual([]);
-  });
+test('every text is not empty and has no stray spaces', () => {
+  const isStray = (text: string) => text === '' || text !== text.trim() || /\s{2,}|[^\S ]/.test(text);
+  expect(faults(({ text }) => isStray(text) && JSON.stringify(text))).toEqual([]);
+});
 
-  test('has straight quotes and no dashes as punctuation', () => {
-    expect(faults(({ text }) => /[\u2013\u2014\u2018\u2019\u201C\u201D]| - /.test(text) && text)).toEqual([]);
-  });
+test('every text has straight quotes and no dashes as punctuation', () => {
+  expect(faults(({ text }) => /[\u2013\u2014\u2018\u2019\u201C\u201D]| - /.test(text) && text)).toEqual([]);
+});
 
-  test('asks only for values that the pages know', () => {
-    const places =
-      /\{(area|date|day|email|firmName|free|job|n|name|phone|reason|sent|size|subject|summary|time|total|used|version|when|year)\}/g;
-    expect(faults(({ text }) => /[{}]/.test(text.replaceAll(places, '')) && text)).toEqual([]);
-  });
+test('every text asks only for values that the pages know', () => {
+  const places =
+    /\{(area|date|day|email|firmName|free|job|n|name|phone|reason|sent|size|subject|summary|time|total|used|version|when|year)\}/g;
+  expect(faults(({ text }) => /[{}]/.test(text.replaceAll(places, '')) && text)).toEqual([]);
 });
 
 test("the firm's name stands in firm.ts and nowhere else", () => {
@@ -48,77 +46,69 @@ test("the firm's name stands in firm.ts and nowhere else", () => {
   expect(named).toEqual(['src/content/firm.ts']);
 });
 
-describe('names and places', () => {
-  test('section ids, slugs and ids are kebab case', () => {
-    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-    expect(
-      faults(({ name, text }) => ['sectionId', 'slug', 'id'].includes(name) && !kebab.test(text) && text),
-    ).toEqual([]);
-    expect([...practiceAreaSlugs, ...serviceSlugs].filter((slug) => !kebab.test(slug))).toEqual([]);
-  });
-
-  test('section ids are unique on their page, and links in the sample news lead to them', async () => {
-    const anchors = await loadAnchors();
-    expect([...anchors].flatMap(([path, ids]) => repeated(ids).map((id) => `${path}#${id}`))).toEqual([]);
-    const links = sample['news-and-events'].flatMap(({ description }) =>
-      [...description.matchAll(/href="([^"#]*)#?([^"]*)"/g)].map(([, path = '', id = '']) => ({ path, id })),
-    );
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter(({ path, id }) => !anchors.get(path)?.includes(id))).toEqual([]);
-  });
-
-  test('paths are unique, and every link leads to one of them', () => {
-    const paths = [...mainPages, accessibilityPage, ...practiceAreas, ...services, storagePage].map(
-      (page) => page.path as string,
-    );
-    expect(paths).toHaveLength(33 + 1);
-    expect(repeated(paths)).toEqual([]);
-    expect(
-      faults(({ name, text }) => ['to', 'link', 'path'].includes(name) && !paths.includes(text) && text),
-    ).toEqual([]);
-  });
-
-  test('pages, practice areas and services come in the order of their slugs', () => {
-    expect(practiceAreas.map((area) => area.path)).toEqual(practiceAreaSlugs.map((slug) => `/${slug}`));
-    expect(services.map((service) => service.path)).toEqual(serviceSlugs.map((slug) => `/${slug}`));
-  });
+test('section ids, slugs and ids are kebab case', () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+  expect(
+    faults(({ name, text }) => ['sectionId', 'slug', 'id'].includes(name) && !kebab.test(text) && text),
+  ).toEqual([]);
+  expect([...practiceAreaSlugs, ...serviceSlugs].filter((slug) => !kebab.test(slug))).toEqual([]);
 });
 
-describe('pictures', () => {
-  test('every icon is drawn, and none is drawn for nothing', () => {
-    const used = new Set(fields.filter(({ name }) => name === 'icon').map(({ text }) => text));
-    expect(faults(({ name, text }) => name === 'icon' && !Object.hasOwn(topicIcons, text) && text)).toEqual(
-      [],
-    );
-    expect(Object.keys(topicIcons).filter((name) => !used.has(name))).toEqual([]);
-  });
+test('section ids are unique on their page, and links in the sample news lead to them', async () => {
+  const anchors = await loadAnchors();
+  expect([...anchors].flatMap(([path, ids]) => repeated(ids).map((id) => `${path}#${id}`))).toEqual([]);
+  const links = sample['news-and-events'].flatMap(({ description }) =>
+    [...description.matchAll(/href="([^"#]*)#?([^"]*)"/g)].map(([, path = '', id = '']) => ({ path, id })),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter(({ path, id }) => !anchors.get(path)?.includes(id))).toEqual([]);
+});
 
-  const publicFolder = path.join(root, 'public');
+test('paths are unique, and every link leads to one of them', () => {
+  const paths = [...mainPages, accessibilityPage, ...practiceAreas, ...services, storagePage].map(
+    (page) => page.path as string,
+  );
+  expect(paths).toHaveLength(33 + 1);
+  expect(repeated(paths)).toEqual([]);
+  expect(
+    faults(({ name, text }) => ['to', 'link', 'path'].includes(name) && !paths.includes(text) && text),
+  ).toEqual([]);
+});
 
-  test('every drawing and portrait is there', () => {
-    const pictures = [
-      ...fields.filter(({ name }) => name === 'image').map(({ text }) => text),
-      ...practiceAreaSlugs.map((slug) => `practice-${slug}`),
-      ...serviceSlugs.map((slug) => `service-${slug}`),
-      'avatar-default',
-    ];
-    expect(pictures.filter((name) => !existsSync(path.join(publicFolder, pictureFile(name))))).toEqual([]);
-  });
+test('pages, practice areas and services come in the order of their slugs', () => {
+  expect(practiceAreas.map((area) => area.path)).toEqual(practiceAreaSlugs.map((slug) => `/${slug}`));
+  expect(services.map((service) => service.path)).toEqual(serviceSlugs.map((slug) => `/${slug}`));
+});
 
-  test('the alternative text of a picture is a phrase that belongs to that picture', () => {
-    const phrases = new Map<string, string>();
-    expect(
-      faults(({ at, name, text }) => {
-        if (name !== 'imageAlt') return false;
-        const first = phrases.get(text) ?? at;
-        phrases.set(text, first);
-        if (first !== at) return `the same as ${first}`;
-        return (wordCount(text) < 4 || wordCount(text) > 30 || text.endsWith('.')) && text;
-      }),
-    ).toEqual([]);
-    const drawn = readdirSync(path.join(publicFolder, 'art')).filter((file) =>
-      /^(hero|practice)-/.test(file),
-    );
-    expect(phrases.size).toBe(drawn.length);
-  });
+test('every icon is drawn, and none is drawn for nothing', () => {
+  const used = new Set(fields.filter(({ name }) => name === 'icon').map(({ text }) => text));
+  expect(faults(({ name, text }) => name === 'icon' && !Object.hasOwn(topicIcons, text) && text)).toEqual([]);
+  expect(Object.keys(topicIcons).filter((name) => !used.has(name))).toEqual([]);
+});
+
+const publicFolder = path.join(root, 'public');
+
+test('every drawing and portrait is there', () => {
+  const pictures = [
+    ...fields.filter(({ name }) => name === 'image').map(({ text }) => text),
+    ...practiceAreaSlugs.map((slug) => `practice-${slug}`),
+    ...serviceSlugs.map((slug) => `service-${slug}`),
+    'avatar-default',
+  ];
+  expect(pictures.filter((name) => !existsSync(path.join(publicFolder, pictureFile(name))))).toEqual([]);
+});
+
+test('the alternative text of a picture is a phrase that belongs to that picture', () => {
+  const phrases = new Map<string, string>();
+  expect(
+    faults(({ at, name, text }) => {
+      if (name !== 'imageAlt') return false;
+      const first = phrases.get(text) ?? at;
+      phrases.set(text, first);
+      if (first !== at) return `the same as ${first}`;
+      return (wordCount(text) < 4 || wordCount(text) > 30 || text.endsWith('.')) && text;
+    }),
+  ).toEqual([]);
+  const drawn = readdirSync(path.join(publicFolder, 'art')).filter((file) => /^(hero|practice)-/.test(file));
+  expect(phrases.size).toBe(drawn.length);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { doubtfulTexts, doubtsAbout } from '../support/firm-words.ts';
 
 /**
@@ -11,23 +11,21 @@ const leftToTheFirm = [
   { at: 'practice-area-text.ts practiceAreaBadges[1].title', kind: 'comparing', words: 'Low Cost' },
 ] as const;
 
-describe('words that the firm has to decide about', () => {
-  test.each(leftToTheFirm)('$kind: "$words" in $at', (text) => {
-    expect(doubtfulTexts).toContainEqual(text);
-  });
+test.each(leftToTheFirm)('words that the firm has to decide about: $kind: "$words" in $at', (text) => {
+  expect(doubtfulTexts).toContainEqual(text);
+});
 
-  test('there are no others', () => {
-    expect(doubtfulTexts).toEqual(leftToTheFirm);
-  });
+test('words that the firm has to decide about: there are no others', () => {
+  expect(doubtfulTexts).toEqual(leftToTheFirm);
+});
 
-  test.each([
-    ['The leading firm of Dhaka', 'comparing'],
-    ['We guarantee success', 'promising'],
-    ['Over 500 cases won', 'past results'],
-    ['What clients think of us', 'testimonials'],
-    ['A company limited by guarantee', undefined],
-    ['A person at the top of a flight of steps', undefined],
-  ])('%s: %s', (text, kind) => {
-    expect(doubtsAbout(text)[0]?.kind).toBe(kind);
-  });
+test.each([
+  ['The leading firm of Dhaka', 'comparing'],
+  ['We guarantee success', 'promising'],
+  ['Over 500 cases won', 'past results'],
+  ['What clients think of us', 'testimonials'],
+  ['A company limited by guarantee', undefined],
+  ['A person at the top of a flight of steps', undefined],
+])('words that the firm has to decide about: %s: %s', (text, kind) => {
+  expect(doubtsAbout(text)[0]?.kind).toBe(kind);
 });

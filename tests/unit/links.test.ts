@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
 import { teamMembers } from '../../src/content/team.ts';
 import { mailtoHref, mapEmbedHref, mapHref, telHref, whatsappHref } from '../../src/lib/links.ts';
@@ -43,14 +43,12 @@ test('nothing in a field can begin another field', () => {
   expect(mailtoHref('a@b.c?bcc=evil@example.com')).not.toContain('?');
 });
 
-describe("the firm's and the members' numbers", () => {
-  test('make E.164 links', () => {
-    const numbers = [firm.phone.tel, firm.phone.display, ...teamMembers.flatMap(({ phone }) => phone ?? [])];
-    expect(numbers.filter((number) => !/^tel:\+[1-9]\d{6,14}$/.test(telHref(number)))).toEqual([]);
-  });
+test("the firm's and the members' numbers make E.164 links", () => {
+  const numbers = [firm.phone.tel, firm.phone.display, ...teamMembers.flatMap(({ phone }) => phone ?? [])];
+  expect(numbers.filter((number) => !/^tel:\+[1-9]\d{6,14}$/.test(telHref(number)))).toEqual([]);
+});
 
-  test('are the same for reading and for dialling', () => {
-    expect(telHref(firm.phone.display)).toBe(telHref(firm.phone.tel));
-    expect(whatsappHref(firm.whatsapp.display, '')).toBe(whatsappHref(firm.whatsapp.number, ''));
-  });
+test("the firm's and the members' numbers are the same for reading and for dialling", () => {
+  expect(telHref(firm.phone.display)).toBe(telHref(firm.phone.tel));
+  expect(whatsappHref(firm.whatsapp.display, '')).toBe(whatsappHref(firm.whatsapp.number, ''));
 });

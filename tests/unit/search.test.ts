@@ -89,40 +89,34 @@ test('no more results than asked for, and how many there are', () => {
   expect(findMatches(index, 'land', 0)).toEqual({ matches: [], total: 3 });
 });
 
-describe('the snippet', () => {
-  test('is the matching text, not the first one', () => {
-    const index = prepareSearch([section('s', 'S', 'one thing', 'another matter')]);
-    const match = { snippet: 'another matter', matchStart: 8, matchEnd: 14 };
-    const place = { path: '/page', sectionId: 's', sectionName: 'S' };
-    expect(findMatches(index, 'matter', 1).matches[0]).toEqual({ ...place, ...match });
-  });
+test('the snippet is the matching text, not the first one', () => {
+  const index = prepareSearch([section('s', 'S', 'one thing', 'another matter')]);
+  const match = { snippet: 'another matter', matchStart: 8, matchEnd: 14 };
+  const place = { path: '/page', sectionId: 's', sectionName: 'S' };
+  expect(findMatches(index, 'matter', 1).matches[0]).toEqual({ ...place, ...match });
+});
 
-  const x = (count: number) => 'x'.repeat(count);
-  test.each([
-    ['has 100 characters', x(100), x(100)],
-    ['says that there are more', x(101), `${x(100)}…`],
-    ['counts a surrogate pair as one character', `${x(99)}😀😀`, `${x(99)}😀…`],
-    ['does not split a letter from its accent', `${x(99)}e\u0301yy`, `${x(99)}…`],
-    ['does not split a conjunct', `${x(98)}\u0995\u09CD\u09B7y`, `${x(98)}…`],
-    [
-      'is cut all the same where the marks have no end',
-      `x${'\u0301'.repeat(500)}`,
-      `x${'\u0301'.repeat(99)}…`,
-    ],
-  ])('%s', (_, text, snippet) => {
-    expect(first(text, 'x')?.snippet).toBe(snippet);
-  });
+const x = (count: number) => 'x'.repeat(count);
+test.each([
+  ['has 100 characters', x(100), x(100)],
+  ['says that there are more', x(101), `${x(100)}…`],
+  ['counts a surrogate pair as one character', `${x(99)}😀😀`, `${x(99)}😀…`],
+  ['does not split a letter from its accent', `${x(99)}e\u0301yy`, `${x(99)}…`],
+  ['does not split a conjunct', `${x(98)}\u0995\u09CD\u09B7y`, `${x(98)}…`],
+  ['is cut all the same where the marks have no end', `x${'\u0301'.repeat(500)}`, `x${'\u0301'.repeat(99)}…`],
+])('the snippet %s', (_, text, snippet) => {
+  expect(first(text, 'x')?.snippet).toBe(snippet);
+});
 
-  test.each([
-    ["Let's Work Together", 'lets', "Let's"],
-    ['জমির নামজারি', 'নামজার', 'নামজারি'],
-    ['ﬁne İzmir “quoted” needle', 'needle', 'needle'],
-    ['A ﬁne day', 'fine', 'ﬁne'],
-    ['e\u0301te\u0301 ici', 'ete', 'e\u0301te\u0301'],
-    ['found by its name', 'section', null],
-  ])('of %j marks for %j whole characters: %j', (text, query, mark) => {
-    expect(marked(text, query)).toBe(mark);
-  });
+test.each([
+  ["Let's Work Together", 'lets', "Let's"],
+  ['জমির নামজারি', 'নামজার', 'নামজারি'],
+  ['ﬁne İzmir “quoted” needle', 'needle', 'needle'],
+  ['A ﬁne day', 'fine', 'ﬁne'],
+  ['e\u0301te\u0301 ici', 'ete', 'e\u0301te\u0301'],
+  ['found by its name', 'section', null],
+])('the snippet of %j marks for %j whole characters: %j', (text, query, mark) => {
+  expect(marked(text, query)).toBe(mark);
 });
 
 describe('the index of the site', async () => {

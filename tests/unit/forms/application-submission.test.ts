@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   applicationKeyValues,
   applicationSubmission,
@@ -25,33 +25,31 @@ function sent(job: Parameters<typeof applicationSubmission>[1]): Record<string, 
   return Object.fromEntries(fields.flatMap((field) => ('text' in field ? [[field.name, field.text]] : [])));
 }
 
-describe('what travels', () => {
-  const job = { id: '101', title: 'Associate' };
+const job = { id: '101', title: 'Associate' };
 
-  test.each([
-    ['its own type, where it has one', { id: '1', name: 'Full-time' }, '1'],
-    ['the chosen type, where it has none', null, '2'],
-  ])('under a job: the job and %s', (_, jobType, type) => {
-    expect(sent({ ...job, jobType })).toMatchObject({ job_id: '101', job_type: type });
-  });
+test.each([
+  ['its own type, where it has one', { id: '1', name: 'Full-time' }, '1'],
+  ['the chosen type, where it has none', null, '2'],
+])('what travels: under a job: the job and %s', (_, jobType, type) => {
+  expect(sent({ ...job, jobType })).toMatchObject({ job_id: '101', job_type: type });
+});
 
-  test('without a job: no job, the chosen type, text trimmed, digits in ASCII', () => {
-    expect(sent(undefined)).toEqual({
-      job_type: '2',
-      first_name: 'তানজিলা',
-      last_name: 'Rahman',
-      email: 'tanzila@example.com',
-      phone: '01712345678',
-      cover_letter: '',
-    });
+test('what travels: without a job: no job, the chosen type, text trimmed, digits in ASCII', () => {
+  expect(sent(undefined)).toEqual({
+    job_type: '2',
+    first_name: 'তানজিলা',
+    last_name: 'Rahman',
+    email: 'tanzila@example.com',
+    phone: '01712345678',
+    cover_letter: '',
   });
+});
 
-  test('what is taken back is what was sent', () => {
-    const { fields } = applicationSubmission(values, { ...job, jobType: null }, 'key');
-    const back = applicationValues(fields);
-    expect(back.jobId).toBe('101');
-    expect(back.values).toEqual({ ...values, firstName: 'তানজিলা', phone: '01712345678' });
-  });
+test('what travels: what is taken back is what was sent', () => {
+  const { fields } = applicationSubmission(values, { ...job, jobType: null }, 'key');
+  const back = applicationValues(fields);
+  expect(back.jobId).toBe('101');
+  expect(back.values).toEqual({ ...values, firstName: 'তানজিলা', phone: '01712345678' });
 });
 
 test('another file of the same name and size, or no job, is another submission', () => {

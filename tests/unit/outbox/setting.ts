@@ -14,24 +14,11 @@ import { createStore, type Store } from '../../../src/outbox/store.ts';
 import { createLocks } from './fake-locks.ts';
 
 export const sent: Outcome = { kind: 'sent', status: 201, message: 'Received.' };
-export const networkError: Outcome = {
-  kind: 'retry',
-  class: 'network',
-  status: null,
-  retryAfter: null,
-  maybeReceived: true,
-};
-export const throttled: Outcome = {
-  kind: 'retry',
-  class: 'throttled',
-  status: 429,
-  retryAfter: 60_000,
-  maybeReceived: false,
-};
+const retry = { kind: 'retry', status: null, retryAfter: null, maybeReceived: false } as const;
+export const networkError: Outcome = { ...retry, class: 'network', maybeReceived: true };
+export const throttled: Outcome = { ...retry, class: 'throttled', status: 429, retryAfter: 60_000 };
 export const refused: Outcome = { kind: 'refused', status: 422, reason: 'Invalid phone number.' };
-export function serverError(status = 500): Outcome {
-  return { kind: 'retry', class: 'server', status, retryAfter: null, maybeReceived: false };
-}
+export const serverError = (status = 500): Outcome => ({ ...retry, class: 'server', status });
 
 /** One attempt that a test can watch and answer. */
 interface Attempt {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { disclaimer } from '../../../src/content/disclaimer.ts';
 import { setApart } from '../../../src/content/home.ts';
 import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
@@ -138,16 +138,11 @@ ui-text.ts uiText.newsletter.success: Subscribed successfully.
 ui-text.ts uiText.newsletter.failure: Subscription failed. Please try again.
 `;
 
-describe('agreed', () => {
-  const lines = agreed.trim().split('\n');
-  const pattern = /^(\S+ [^:]+): (.*)$/;
-  test.each(lines.map((line) => pattern.exec(line)?.slice(1) as [string, string]))(
-    '%s: %s',
-    (place, text) => {
-      const found = fields.filter(({ at }) => at.replaceAll(/\[\d+\]/g, '[]') === place);
-      expect(found.map((field) => field.text).join(' | ')).toBe(text);
-    },
-  );
+const lines = agreed.trim().split('\n');
+const pattern = /^(\S+ [^:]+): (.*)$/;
+test.each(lines.map((line) => pattern.exec(line)?.slice(1) as [string, string]))('%s: %s', (place, text) => {
+  const found = fields.filter(({ at }) => at.replaceAll(/\[\d+\]/g, '[]') === place);
+  expect(found.map((field) => field.text).join(' | ')).toBe(text);
 });
 
 test('what sets the firm apart', () => {

@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rawRequest, serverForTest, siteForTest } from './fixtures.ts';
 
 const script = 'export const answer = 42;\n'.repeat(20);
@@ -159,25 +159,23 @@ test('only GET and HEAD are answered', async () => {
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-describe('what changes', () => {
-  test('a changed file is seen at once, and has another tag', async () => {
-    const folder = siteForTest(site);
-    const server = await serverForTest({ distDir: folder });
-    const before = await rawRequest(server, '/sw.js');
-    writeFileSync(join(folder, 'sw.js'), 'other;');
-    const headers = { 'If-None-Match': before.headers.etag ?? '' };
-    const after = await rawRequest(server, '/sw.js', { headers });
-    expect([after.status, after.text]).toEqual([200, 'other;']);
-  });
+test('a changed file is seen at once, and has another tag', async () => {
+  const folder = siteForTest(site);
+  const server = await serverForTest({ distDir: folder });
+  const before = await rawRequest(server, '/sw.js');
+  writeFileSync(join(folder, 'sw.js'), 'other;');
+  const headers = { 'If-None-Match': before.headers.etag ?? '' };
+  const after = await rawRequest(server, '/sw.js', { headers });
+  expect([after.status, after.text]).toEqual([200, 'other;']);
+});
 
-  test('another build is served from the moment it is named, a malformed one never', async () => {
-    const server = await serverWithSite();
-    expect(() => server.useDist(siteForTest({ _headers: 'nonsense' }))).toThrow('_headers, line 1');
-    expect((await rawRequest(server, '/')).text).toBe(html('Home'));
-    server.useDist(siteForTest({ 'index.html': html('New'), _headers: '/*\n  X-Build: B\n' }));
-    const answer = await rawRequest(server, '/');
-    expect([answer.text, answer.headers['x-build']]).toEqual([html('New'), 'B']);
-    const gone = await rawRequest(server, address, { headers: navigation });
-    expect([gone.status, gone.text]).toEqual([404, 'Not found.']);
-  });
+test('another build is served from the moment it is named, a malformed one never', async () => {
+  const server = await serverWithSite();
+  expect(() => server.useDist(siteForTest({ _headers: 'nonsense' }))).toThrow('_headers, line 1');
+  expect((await rawRequest(server, '/')).text).toBe(html('Home'));
+  server.useDist(siteForTest({ 'index.html': html('New'), _headers: '/*\n  X-Build: B\n' }));
+  const answer = await rawRequest(server, '/');
+  expect([answer.text, answer.headers['x-build']]).toEqual([html('New'), 'B']);
+  const gone = await rawRequest(server, address, { headers: navigation });
+  expect([gone.status, gone.text]).toEqual([404, 'Not found.']);
 });
