@@ -33,12 +33,6 @@ interface HeaderRule {
   remove: string[];
 }
 
-/** The headers that a `_headers` file gives to the paths of a site. */
-export interface HeadersFile {
-  /** Writes them into an answer's headers. Pathname as in the address, percent-encoded. */
-  apply(pathname: string, headers: Headers): void;
-}
-
 /**
  * Reads `_headers`: a line with a path pattern, under it indented lines `Name: value`, or `! Name` to take a header away
  * that an earlier rule gave. Comments start with #.
@@ -49,14 +43,15 @@ export interface HeadersFile {
  *
  * @throws with the line's number when a line is neither
  */
-export function parseHeadersFile(text: string): HeadersFile {
+export function parseHeadersFile(text: string) {
   const rules: HeaderRule[] = [];
   forEachLine('_headers', text, (content, isIndented) => {
     if (isIndented) addHeaderLine(rules.at(-1), content);
     else rules.push({ pattern: compilePathPattern(content), set: [], remove: [] });
   });
   return {
-    apply(pathname, headers) {
+    /** Writes the headers of a path into an answer's. Pathname as in the address, percent-encoded. */
+    apply(pathname: string, headers: Headers): void {
       for (const { set, remove } of rules.filter(({ pattern }) => pattern.test(pathname))) {
         for (const name of remove) headers.delete(name);
         for (const [name, value] of new Headers(set)) headers.set(name, value);

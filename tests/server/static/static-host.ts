@@ -9,22 +9,20 @@ import { parseHeadersFile } from './headers-file.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
 
-export interface StaticHost {
-  handler: Handler<ServerEnv>;
-  /** Serves another build from now on. @throws as {@link createStaticHost} */
-  useFolder(folder: string): void;
-}
+export type StaticHost = ReturnType<typeof createStaticHost>;
 
 /**
  * Serves a folder as a good static host does: clean addresses, compressed siblings, validators, long caching for
  * hashed files only, a real 404, and the headers and redirects that the folder asks for.
  * @throws when the folder does not exist or its `_headers` or `_redirects` is malformed
  */
-export function createStaticHost(folder: string): StaticHost {
+export function createStaticHost(folder: string) {
   let site = createSite(folder);
+  const handler: Handler<ServerEnv> = ({ req, env }) => site.fetch(req.raw, env);
   return {
-    handler: ({ req, env }) => site.fetch(req.raw, env),
-    useFolder(next) {
+    handler,
+    /** Serves another build from now on. @throws as {@link createStaticHost} */
+    useFolder(next: string): void {
       site = createSite(next);
     },
   };

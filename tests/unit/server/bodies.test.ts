@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationForm, contactMessage, pdf, post, rawRequest, serverForTest } from './fixtures.ts';
+import { contactMessage, post, rawRequest, serverForTest } from './fixtures.ts';
 
 const part = (name: string, value: string, more = ''): string =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
@@ -18,7 +18,6 @@ test.each<[string, number, string, string?]>([
   ['broken off before the end', 400, good.slice(0, -20)],
   ['a field twice', 400, `${good}${part('email', 'c@d.ef')}--x--\r\n`],
   ['a part without a name', 400, `${good}--x\r\nContent-Disposition: form-data\r\n\r\nvalue\r\n--x--\r\n`],
-  ['thousands of parts', 400, `${part('f', 'v').repeat(5000)}--x--\r\n`],
   ['a header without a boundary', 400, good, 'multipart/form-data'],
   ['another boundary', 400, good, `multipart/form-data; boundary=${'b'.repeat(500)}`],
   ['another kind of multipart', 415, good, 'multipart/mixed; boundary=x'],
@@ -45,16 +44,4 @@ test.each<[string, number, string | Uint8Array<ArrayBuffer>, Record<string, stri
   const response = await post(server, 'contacts/', body, headers);
   expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ errors: {} })]);
   expect(server.submissions('contacts')).toEqual([]);
-});
-
-test.each<[string, string]>([
-  [String.raw`C:\Users\me\cv.pdf`, 'cv.pdf'],
-  ['../../জীবনবৃত্তান্ত\u202e.pdf', 'জীবনবৃত্তান্ত.pdf'],
-  ['..', 'cv.pdf'],
-  ['a\u0000\u0007b\u2028.pdf', 'ab.pdf'],
-  [`${'n'.repeat(300)}.pdf`, 'n'.repeat(150)],
-])('the file name %j is stored as %j', async (name, stored) => {
-  const server = await serverForTest();
-  expect((await post(server, 'jobs/', applicationForm({}, pdf(9, name)))).status).toBe(201);
-  expect(server.submissions('jobs')).toMatchObject([{ cv_original_name: stored }]);
 });

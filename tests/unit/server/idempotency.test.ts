@@ -65,13 +65,6 @@ test('while one is worked on, its double gets 409 and another text 422; then the
   expect(server.ledger.mostInFlightWithOneKey()).toBe(2);
 });
 
-test('twenty doubles at once store one', async () => {
-  const all = await Promise.all(Array.from({ length: 20 }, () => send('jobs/', applicationForm())));
-  expect(all).toContain(201);
-  expect(all.every((status) => status === 201 || status === 409)).toBe(true);
-  expect(stored('jobs')).toBe(1);
-});
-
 test('a submission that arrived whole is stored although its client has gone, and asking again says so', async () => {
   server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' }, times: 1 });
   const gone = new AbortController();

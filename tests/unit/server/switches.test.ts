@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { startServer } from '../../support/start-server.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import type { Effect } from '../../server/switches/switches.ts';
-import { applicationForm, contactMessage, pdf, post, serverForTest } from './fixtures.ts';
+import { contactMessage, post, serverForTest } from './fixtures.ts';
 
 const key = { 'Idempotency-Key': 'key-1' };
 const call = 'POST contacts';
@@ -43,17 +41,6 @@ test.each<Effect>([{ kind: 'refuse' }, { kind: 'cut' }, { kind: 'cut upload', af
   },
 );
 
-test('a slow upload and a delay take their time, one after the other', async () => {
-  server.switches.set(
-    { call: 'POST jobs', effect: { kind: 'slow upload', bytesPerSecond: 200_000 } },
-    { call: '*', effect: { kind: 'delay', milliseconds: 80 } },
-    { call: '*', effect: { kind: 'fail', status: 503 } },
-  );
-  const start = performance.now();
-  expect((await post(server, 'jobs/', applicationForm({}, pdf(60_000)))).status).toBe(503);
-  expect(performance.now() - start).toBeGreaterThan(290 + 75);
-});
-
 test('held before storing and cut: nothing stored; held after storing and continued: stored', async () => {
   server.switches.set({ call, effect: { kind: 'hold' }, times: 1 });
   const cut = send().catch((error: Error) => error.message);
@@ -68,20 +55,4 @@ test('held before storing and cut: nothing stored; held after storing and contin
   expect(stored()).toBe(1);
   server.switches.clear();
   expect((await held).status).toBe(201);
-});
-
-test('closing ends what hangs and is held, and removes the files', async () => {
-  const closing = await startServer();
-  closing.switches.set(
-    { call: 'GET job-types', effect: { kind: 'hang' } },
-    { call, effect: { kind: 'hold' } },
-  );
-  const ended = [fetch(`${closing.url}/api/job-types`), post(closing, 'contacts/', contactMessage)].map(
-    (request) => expect(request).rejects.toThrow('fetch failed'),
-  );
-  await closing.switches.whenHeld();
-  await closing.ledger.whenReceived(2);
-  await closing.close();
-  await Promise.all(ended);
-  expect(existsSync(closing.cvFolder)).toBe(false);
 });
