@@ -177,9 +177,3 @@ test('the layout of the project has no barrel file', () => {
   const barrels = files.filter(({ name, text }) => /index\.tsx?$/.test(name) && onlyPassesOn.test(text));
   expect(barrels.map(({ name }) => name)).toEqual([]);
 });
-
-test('the layout of the project keeps the top level of the design', () => {
-  const known =
-    /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|index\.html|src|public|sw|tests|README\.md|LICENSE|dist|dist-prerender|node_modules|\..*)$/;
-  expect(readdirSync(root).filter((name) => !known.test(name))).toEqual([]);
-});

@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { probeServer, readJson } from '../../../src/api/http.ts';
 import { meaningOf } from '../../../src/layout/connection-line/meaning.ts';
 import { noteAnswer, onAnswerChange, wasLastRequestAnswered } from '../../../src/device/connection.ts';
 import { newSubmissionId } from '../../../src/outbox/record.ts';
 import { sendOnce } from '../../../src/outbox/send.ts';
-import { startServer, type TestServer } from '../../support/start-server.ts';
+import type { TestServer } from '../../support/start-server.ts';
+import { serverForTest } from '../server/fixtures.ts';
 
 let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
+beforeEach(async () => {
+  server = await serverForTest();
   vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api/`);
+  noteAnswer(true);
 });
-beforeEach(() => noteAnswer(true));
-afterEach(() => server.switches.clear());
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const read = (signal?: AbortSignal) => readJson('job-types', signal).catch(() => undefined);
 function send(signal?: AbortSignal) {
