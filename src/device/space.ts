@@ -1,7 +1,7 @@
 import { within } from '../lib/within.ts';
 import { storageNames } from './storage-names.ts';
 
-export type DeviceSpace = NonNullable<Awaited<ReturnType<typeof readDeviceSpace>>>;
+type DeviceSpace = NonNullable<Awaited<ReturnType<typeof readDeviceSpace>>>;
 
 /**
  * The room that the site may use on this device, in bytes; null where the browser does not tell. An estimate: browsers

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { createApi } from './api/api.ts';
 import type { ApiOptions, ServerEnv } from './api/api.ts';
+import type { Configuration } from './configuration.ts';
+import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
 import { noteCause } from './log.ts';
+import { seed } from './seed.ts';
 import type { StaticHost } from './static/static-host.ts';
 
 export interface AppOptions extends ApiOptions {
@@ -38,4 +43,14 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
     return context.json({ message: 'The server has failed.' }, 500);
   });
   return app;
+}
+
+/** The app as `npm start` and `npm run dev` have it, with its data in a folder. */
+export function openApp(
+  { dataDir, ...options }: Configuration,
+  staticHost?: StaticHost,
+): { app: Hono<ServerEnv>; database: Database } {
+  const database = openDatabase(join(dataDir, 'stand-in.sqlite'));
+  seed(database);
+  return { database, app: createApp({ ...options, database, cvFolder: join(dataDir, 'cv'), staticHost }) };
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defaultRateLimit } from './api/rate-limit.ts';
 import type { RateLimit } from './api/rate-limit.ts';
 
@@ -47,9 +47,4 @@ function readNumber(
     throw new Error(`${name} must be a whole number from 0 to ${largest}, and is '${text}'.`);
   }
   return number;
-}
-
-/** Where the data folder keeps what. */
-export function dataPaths(dataDir: string): { database: string; cvFolder: string } {
-  return { database: join(dataDir, 'stand-in.sqlite'), cvFolder: join(dataDir, 'cv') };
 }

@@ -4,26 +4,24 @@ import Libsql from 'libsql';
 
 export type Database = Libsql.Database;
 
-/** Each entry brings the schema from version i to i + 1. Entries are only ever added. */
-const migrations = [
-  `
-  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+const schema = `
+  CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 
-  CREATE TABLE job_types (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
-  CREATE TABLE jobs (
+  CREATE TABLE IF NOT EXISTS job_types (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS jobs (
     id INTEGER PRIMARY KEY,
     title TEXT NOT NULL,
     description TEXT NOT NULL,
     job_type_id INTEGER REFERENCES job_types (id)
   );
-  CREATE TABLE news (
+  CREATE TABLE IF NOT EXISTS news (
     id INTEGER PRIMARY KEY,
     title TEXT NOT NULL,
     name TEXT NOT NULL,
     date_posted TEXT NOT NULL,
     description TEXT NOT NULL
   );
-  CREATE TABLE advertisements (
+  CREATE TABLE IF NOT EXISTS advertisements (
     id INTEGER PRIMARY KEY,
     type TEXT NOT NULL CHECK (type IN ('Picture', 'URL')),
     picture TEXT,
@@ -31,7 +29,7 @@ const migrations = [
     url TEXT
   );
 
-  CREATE TABLE contact_messages (
+  CREATE TABLE IF NOT EXISTS contact_messages (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     received_at TEXT NOT NULL,
     idempotency_key TEXT,
@@ -41,13 +39,13 @@ const migrations = [
     subject TEXT NOT NULL,
     message TEXT NOT NULL
   );
-  CREATE TABLE subscriptions (
+  CREATE TABLE IF NOT EXISTS subscriptions (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     received_at TEXT NOT NULL,
     idempotency_key TEXT,
     email TEXT NOT NULL
   );
-  CREATE TABLE applications (
+  CREATE TABLE IF NOT EXISTS applications (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     received_at TEXT NOT NULL,
     idempotency_key TEXT,
@@ -65,25 +63,17 @@ const migrations = [
     cv_sha256 TEXT NOT NULL
   );
 
-  CREATE TABLE idempotency_keys (
+  CREATE TABLE IF NOT EXISTS idempotency_keys (
     key TEXT PRIMARY KEY,
     fingerprint TEXT NOT NULL,
-    status INTEGER NOT NULL,
-    answer TEXT NOT NULL,
     stored_at INTEGER NOT NULL
   );
-  `,
-  // The answer follows from the submission.
-  `
-  ALTER TABLE idempotency_keys DROP COLUMN status;
-  ALTER TABLE idempotency_keys DROP COLUMN answer;
-  `,
-];
+`;
 
 /**
- * Opens the database and brings its schema up to date.
+ * Opens the database and makes the tables that are missing.
  * @param path a file, made with its folder when missing, or ':memory:'
- * @throws when the file cannot be opened or was written by a newer version of this server
+ * @throws when the file cannot be opened
  */
 export function openDatabase(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -93,26 +83,8 @@ export function openDatabase(path: string): Database {
   database.prepare('PRAGMA journal_mode = WAL').all();
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
-  migrate(database);
+  database.exec(schema);
   return database;
-}
-
-function migrate(database: Database): void {
-  const version = schemaVersion(database);
-  if (version > migrations.length) {
-    database.close();
-    throw new Error(`The database has schema version ${version}; this server knows ${migrations.length}.`);
-  }
-  database.transaction(() => {
-    for (const sql of migrations.slice(version)) database.exec(sql);
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
-  })();
-}
-
-/** The schema's version, 0 for a new file. */
-function schemaVersion(database: Database): number {
-  const [row] = rows<{ user_version: number }>(database, 'PRAGMA user_version');
-  return row?.user_version ?? 0;
 }
 
 export type Value = string | number | null;
@@ -125,4 +97,11 @@ export function rows<Row>(database: Database, sql: string, ...values: Value[]): 
 /** Runs one statement that returns no rows. */
 export function run(database: Database, sql: string, ...values: Value[]): void {
   database.prepare(sql).run(...values);
+}
+
+/** Inserts one row, given by the names of its columns. */
+export function insert(database: Database, table: string, row: Record<string, Value>): void {
+  const names = Object.keys(row);
+  const places = names.map(() => '?').join(', ');
+  run(database, `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places})`, ...Object.values(row));
 }

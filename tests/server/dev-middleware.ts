@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
-import { dataPaths, readConfiguration } from './configuration.ts';
+import { openApp } from './app.ts';
+import { readConfiguration } from './configuration.ts';
 import { pathOf } from './connection.ts';
-import { openDatabase } from './database.ts';
 import { createListener } from './listener.ts';
-import { seed } from './seed.ts';
 
 /** Middleware in the manner of connect, as Vite's dev server takes it. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -16,12 +14,7 @@ export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, n
  */
 export function createApiMiddleware(): Middleware {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const { dataDir, allowedOrigins, rateLimit, trustProxy } = readConfiguration(process.env, root);
-  const paths = dataPaths(dataDir);
-  const database = openDatabase(paths.database);
-  seed(database);
-  const app = createApp({ database, cvFolder: paths.cvFolder, allowedOrigins, rateLimit, trustProxy });
-  const listener = createListener(app);
+  const listener = createListener(openApp(readConfiguration(process.env, root)).app);
   const ours = /^\/(?:api|sample)\//u;
   return (incoming, outgoing, next) => {
     if (ours.test(pathOf(incoming))) listener(incoming, outgoing);

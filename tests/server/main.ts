@@ -3,12 +3,10 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
-import { dataPaths, readConfiguration } from './configuration.ts';
+import { openApp } from './app.ts';
+import { readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { openDatabase } from './database.ts';
 import { createListener } from './listener.ts';
-import { seed } from './seed.ts';
 import { createStaticHost } from './static/static-host.ts';
 
 /** How long open connections may take to finish when the server is stopped, in milliseconds. */
@@ -20,21 +18,11 @@ const writeLine = (line: string): void => {
 
 function start(): void {
   const configuration = readConfiguration(process.env, fileURLToPath(new URL('../..', import.meta.url)));
-  const { distDir, dataDir, host, allowedOrigins, rateLimit, trustProxy } = configuration;
+  const { distDir, host } = configuration;
   if (!existsSync(join(distDir, 'index.html'))) {
     throw new Error(`There is no built site in ${distDir}. Build it first: npm run build`);
   }
-  const paths = dataPaths(dataDir);
-  const database = openDatabase(paths.database);
-  seed(database);
-  const app = createApp({
-    database,
-    cvFolder: paths.cvFolder,
-    staticHost: createStaticHost(distDir),
-    allowedOrigins,
-    rateLimit,
-    trustProxy,
-  });
+  const { app, database } = openApp(configuration, createStaticHost(distDir));
   const server = createServer(createListener(app, writeLine));
   server.once('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, configuration)));
   server.listen(configuration.port, host, () => {

@@ -18,7 +18,7 @@ import { createSwitches, type Switches } from '../server/switches/switches.ts';
 
 export interface StartServerOptions extends Pick<
   ApiOptions,
-  'allowedOrigins' | 'allowedHeaders' | 'rateLimit' | 'trustProxy' | 'now'
+  'allowedOrigins' | 'rateLimit' | 'trustProxy' | 'now'
 > {
   /** The built site; without it the server is the API alone. */
   distDir?: string;

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAdvertisements } from '../../src/api/advertisements.ts';
-import { ApiError } from '../../src/api/http.ts';
 import { jobTypesQuery, readJobs, readJobTypes } from '../../src/api/jobs.ts';
 import { newsId, readNews } from '../../src/api/news.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
@@ -36,162 +35,116 @@ test('what the API really sends is read whole, in its words', () => {
   expect(jobs[0]).toEqual({ id: String(id), title, description, jobType });
 });
 
-describe('a list in pages', () => {
-  const item = (id: number) => ({ id, name: `Type ${id}` });
-  const first = 'https://api.example/v1/job-types';
-  const asked: string[] = [];
-  /** Answers by address. */
-  function serve(pages: (address: string) => unknown): void {
-    asked.length = 0;
-    vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(address);
-      return Response.json(pages(address) ?? { detail: 'Not found.' });
-    });
-  }
-  const ids = async () => (await jobTypesQuery.queryFn()).map(({ id }) => id);
-
-  test('is read to its end, by absolute and by relative addresses', async () => {
-    const pages: Record<string, unknown> = {
-      [first]: { count: 3, next: `${first}?page=2`, results: [item(1)] },
-      [`${first}?page=2`]: { next: '?page=3', results: [item(2)] },
-      [`${first}?page=3`]: { next: null, results: [item(3)] },
-    };
-    serve((address) => pages[address]);
-    expect(await ids()).toEqual(['1', '2', '3']);
+const item = (id: number) => ({ id, name: `Type ${id}` });
+const first = 'https://api.example/v1/job-types';
+const asked: string[] = [];
+/** Answers by address. */
+function serve(pages: (address: string) => unknown): void {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json(pages(address) ?? { detail: 'Not found.' });
   });
+}
+const ids = async () => (await jobTypesQuery.queryFn()).map(({ id }) => id);
 
-  test.each(['https://elsewhere.example/v1/job-types', first, 'http://', 7])(
-    'is not followed to %j',
-    async (next) => {
-      serve(() => ({ next, results: [item(1)] }));
-      expect(await ids()).toEqual(['1']);
-      expect(asked).toEqual([first]);
-    },
-  );
-
-  test('that never ends is read for twenty pages', async () => {
-    serve(() => ({ next: `?page=${asked.length + 1}`, results: [item(asked.length)] }));
-    expect(await ids()).toHaveLength(20);
-  });
-
-  test('whose second page fails is no list', async () => {
-    serve((address) => (address === first ? { next: '?page=2', results: [item(1)] } : undefined));
-    await expect(ids()).rejects.toMatchObject({ failure: 'wrong-shape' });
-  });
+test('a list in pages is read to its end, by absolute and by relative addresses', async () => {
+  const pages: Record<string, unknown> = {
+    [first]: { count: 3, next: `${first}?page=2`, results: [item(1)] },
+    [`${first}?page=2`]: { next: '?page=3', results: [item(2)] },
+    [`${first}?page=3`]: { next: null, results: [item(3)] },
+  };
+  serve((address) => pages[address]);
+  expect(await ids()).toEqual(['1', '2', '3']);
 });
+
+test.each(['https://elsewhere.example/v1/job-types', first, 'http://', 7])(
+  'a list in pages is not followed to %j',
+  async (next) => {
+    serve(() => ({ next, results: [item(1)] }));
+    expect(await ids()).toEqual(['1']);
+    expect(asked).toEqual([first]);
+  },
+);
+
+test('a list in pages that never ends is read for twenty pages', async () => {
+  serve(() => ({ next: `?page=${asked.length + 1}`, results: [item(asked.length)] }));
+  expect(await ids()).toHaveLength(20);
+});
+
+test('a list in pages whose second page fails is no list', async () => {
+  serve((address) => (address === first ? { next: '?page=2', results: [item(1)] } : undefined));
+  await expect(ids()).rejects.toMatchObject({ failure: 'wrong-shape' });
+});
+
+test.each([null, 'text', {}, { results: null }, { detail: 'Not found.' }])(
+  'what is no list has the wrong shape: %j',
+  (answer) => {
+    expect(() => readJobs(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
+  },
+);
+
+const clerk = { id: '1', title: 'Clerk', description: '', jobType: null };
+
+// A job whose type is broken can still be applied for.
+test.each(['Full-time', 3, {}, { id: null, name: 'x' }, { id: 1 }])(
+  'an item may have unknown fields and null for text; a type %j is none',
+  (job_type) => {
+    const job = { id: 1, title: 'Clerk', description: null, job_type, salary: 1 };
+    expect(readJobs([job])).toEqual([clerk]);
+  },
+);
+
+test('an item may have numbers or strings for ids, numbers for texts, and nothing but a title', () => {
+  const jobs = readJobs([{ id: ' abc-1 ', title: 2026 }]);
+  expect(jobs).toEqual([{ ...clerk, id: 'abc-1', title: '2026' }]);
+  const [news] = readNews([{ title: 'Only a title', name: null, date_posted: null, description: null }]);
+  expect(news).toMatchObject({ title: 'Only a title', author: '', datePosted: '', description: '' });
+});
+
+test('an item that cannot be understood is left out, the others stay', () => {
+  const rubbish = [null, 5, [], {}, { title: ['a'] }, { id: 1 }, { id: {}, title: 'x' }];
+  expect(readJobs([...rubbish, { id: 1, title: 'Clerk' }])).toEqual([clerk]);
+  expect(readNews([...rubbish, { title: 'News' }]).map(({ title }) => title)).toEqual(['x', 'News']);
+});
+
+test('an item is not fooled by names of the prototype', () => {
+  const hostile: unknown = JSON.parse(
+    '[{"__proto__": {"title": "x"}, "constructor": 1, "description": "text"}]',
+  );
+  expect(readNews(hostile)).toMatchObject([{ title: '', description: 'text' }]);
+  expect(({} as Record<string, unknown>)['title']).toBeUndefined();
+});
+
+test('an item that comes twice: news get ids of their own, a job stands once', () => {
+  const item = { title: 'Notice', date_posted: '2026-01-01' };
+  const [one, ...others] = readNews([item, item, item]).map(({ id }) => id);
+  expect(others).toEqual([`${one}-2`, `${one}-3`]);
+  expect(readJobs([1, '1'].map((id) => ({ id, title: 'A' })))).toHaveLength(1);
+});
+
+const picture = (address: unknown) => readAdvertisements([{ type: 'Picture', picture: address }])[0];
+const link = (url: unknown) => readAdvertisements([{ type: 'URL', url }])[0];
 
 test.each([
-  null,
-  undefined,
-  5,
-  'text',
-  true,
-  {},
-  { results: null },
-  { detail: 'Not found.' },
-  { results: {} },
-])('what is no list has the wrong shape: %j', (answer) => {
-  expect(() => readNews(answer)).toThrow(ApiError);
-  expect(() => readJobs(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
+  ['/media/a.png', 'https://api.example/media/a.png'],
+  ['a b.png', 'https://api.example/v1/a%20b.png'],
+  ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+])('an advertisement has an absolute picture, meant from the address of the API: %s', (address, absolute) => {
+  expect(picture(address)).toEqual({ kind: 'picture', picture: absolute, alt: '' });
 });
 
-describe('an item', () => {
-  const clerk = { id: '1', title: 'Clerk', description: '', jobType: null };
-
-  test.each<[unknown, object | null]>([
-    [
-      { id: '2', name: 'Part-time', slug: 'x' },
-      { id: '2', name: 'Part-time' },
-    ],
-    // A job whose type is broken can still be applied for.
-    ...['Full-time', 3, {}, { id: null, name: 'x' }, [], { id: 1 }].map((type): [unknown, null] => [
-      type,
-      null,
-    ]),
-  ])('may have unknown fields and null for text; a type %j is %j', (job_type, jobType) => {
-    const job = { id: 1, title: 'Clerk', description: null, job_type, salary: 1 };
-    expect(readJobs([job])).toEqual([{ ...clerk, jobType }]);
-  });
-
-  test('may have numbers or strings for ids, numbers for texts, and nothing but a title', () => {
-    const jobs = readJobs([{ id: ' abc-1 ', title: 2026 }]);
-    expect(jobs).toEqual([{ ...clerk, id: 'abc-1', title: '2026' }]);
-    const [news] = readNews([{ title: 'Only a title', name: null, date_posted: null, description: null }]);
-    expect(news).toMatchObject({ title: 'Only a title', author: '', datePosted: '', description: '' });
-  });
-
-  test('that cannot be understood is left out, the others stay', () => {
-    const noText = [{ title: {} }, { title: ['a'] }, { id: 1 }, { id: {}, title: 'x' }];
-    const rubbish = [null, 5, 'text', [], {}, ...noText];
-    expect(readJobs([...rubbish, { id: 1, title: 'Clerk' }])).toEqual([clerk]);
-    expect(readNews([...rubbish, { title: 'News' }]).map(({ title }) => title)).toEqual(['x', 'News']);
-    const types = [
-      { id: 1, name: 'x' },
-      { id: '', name: 'y' },
-      { id: 2, name: ' ' },
-    ];
-    expect(readJobTypes([...rubbish, ...types])).toEqual([{ id: '1', name: 'x' }]);
-  });
-
-  test('that is left out is reported once', async () => {
-    vi.resetModules();
-    const fresh = await import('../../src/api/jobs.ts');
-    fresh.readJobTypes([{ id: 1 }, { id: 2 }]);
-    fresh.readJobTypes([{ id: 3 }]);
-    expect(warn.mock.calls).toEqual([
-      [expect.stringMatching(/GET job-types: an item was left out: name/), ...warn.mock.calls[0]!.slice(1)],
-    ]);
-  });
-
-  test('is not fooled by names of the prototype', () => {
-    const hostile: unknown = JSON.parse(
-      '[{"__proto__": {"title": "x"}, "constructor": 1, "description": "text"}]',
-    );
-    expect(readNews(hostile)).toMatchObject([{ title: '', description: 'text' }]);
-    expect(({} as Record<string, unknown>)['title']).toBeUndefined();
-  });
-
-  test('that comes twice: news get ids of their own, a job stands once', () => {
-    const item = { title: 'Notice', date_posted: '2026-01-01' };
-    const [one, ...others] = readNews([item, item, item]).map(({ id }) => id);
-    expect(others).toEqual([`${one}-2`, `${one}-3`]);
-    expect(readJobs([1, '1'].map((id) => ({ id, title: 'A' })))).toHaveLength(1);
-  });
-});
-
-describe('an advertisement', () => {
-  const picture = (address: unknown) => readAdvertisements([{ type: 'Picture', picture: address }])[0];
-  const link = (url: unknown) => readAdvertisements([{ type: 'URL', url }])[0];
-
-  test.each([
-    ['/media/a.png', 'https://api.example/media/a.png'],
-    ['a b.png', 'https://api.example/v1/a%20b.png'],
-    ['//cdn.example/a.png', 'https://cdn.example/a.png'],
-  ])('has an absolute picture, meant from the address of the API: %s', (address, absolute) => {
-    expect(picture(address)).toEqual({ kind: 'picture', picture: absolute, alt: '' });
-  });
-
-  test('has a link with http or https', () => {
-    expect(link('https://www.youtube.com/watch?v=aqz-KE-bpKQ')).toMatchObject({ kind: 'url' });
-    expect(link('www.example.org/a')).toMatchObject({ url: 'https://www.example.org/a' });
-  });
-
-  test.each([
-    '',
-    null,
-    'javascript:alert(1)',
-    ' java\nscript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    'http://',
-  ])('with the address %j is left out', (address) => {
+test.each([null, 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:image/svg+xml,<svg/>', 'http://'])(
+  'an advertisement with the address %j is left out',
+  (address) => {
     expect(picture(address)).toBeUndefined();
     expect(link(address)).toBeUndefined();
-  });
+  },
+);
 
-  test('of an unknown type is left out; case does not matter', () => {
-    const of = (type: string) =>
-      readAdvertisements([{ type, picture: '/a.png', alt: 'A', url: 'a.example' }]);
-    expect(of('Popup')).toEqual([]);
-    expect(of('picture')).toMatchObject([{ alt: 'A' }]);
-  });
+test('an advertisement of an unknown type is left out; case does not matter; a link may lack its scheme', () => {
+  const of = (type: string) => readAdvertisements([{ type, picture: '/a.png', alt: 'A', url: 'a.example' }]);
+  expect(of('Popup')).toEqual([]);
+  expect(of('picture')).toMatchObject([{ alt: 'A' }]);
+  expect(of('URL')).toMatchObject([{ kind: 'url', url: 'https://a.example/' }]);
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { countProgress } from '../../src/lib/count-progress.ts';
 
 test('starts at nothing and shows the value exactly when the time is over', () => {
-  expect(countProgress(0, 6000, 28)).toBe(0);
+  // A frame may be from before the start.
+  expect([-16, 0].map((elapsed) => countProgress(elapsed, 6000, 28))).toEqual([0, 0]);
   expect(countProgress(5999, 6000, 28)).toBe(27);
   expect(countProgress(6000, 6000, 28)).toBe(28);
   expect(countProgress(60_000, 6000, 28)).toBe(28);
@@ -15,8 +16,4 @@ test('shows every figure once, in order, each a little longer than the one befor
   const lasting = first.slice(1).map((start, index) => start - (first[index] ?? 0));
   expect(lasting).toEqual([...lasting].sort((a, b) => a - b));
   expect(first).toEqual([...first].sort((a, b) => a - b));
-});
-
-test('a frame from before the start counts as the start', () => {
-  expect(countProgress(-16, 6000, 28)).toBe(0);
 });

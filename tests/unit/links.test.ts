@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
 import { teamMembers } from '../../src/content/team.ts';
 import { mailtoHref, mapEmbedHref, mapHref, telHref, whatsappHref } from '../../src/lib/links.ts';
@@ -9,14 +9,9 @@ const mail = 'a@b.c';
 
 test.each([
   ['tel: digits and a leading plus only', telHref('+880 1200-000 100'), 'tel:+8801200000100'],
-  ['tel: no brackets', telHref(' +880 (0) 1200'), 'tel:+88001200'],
   ['tel: no plus that was not there', telHref('01200 000 100'), 'tel:01200000100'],
-  ['tel: no plus in the middle', telHref('1+2'), 'tel:12'],
-  ['WhatsApp: no plus', whatsappHref('+880 1200', 'Hello'), 'https://wa.me/8801200?text=Hello'],
   ['WhatsApp: no leading zeros', whatsappHref('008801200', 'Hello'), 'https://wa.me/8801200?text=Hello'],
   ['mail: the address alone', mailtoHref(mail), 'mailto:a@b.c'],
-  ['mail: no empty subject', mailtoHref(mail, { subject: '' }), 'mailto:a@b.c'],
-  ['mail: a space is %20', mailtoHref(mail, { subject: 'A B' }), 'mailto:a@b.c?subject=A%20B'],
   [
     'mail: line breaks of any kind are CRLF',
     mailtoHref(mail, { subject: 'S', body: 'one\ntwo\r\nthree\rfour' }),
@@ -30,7 +25,6 @@ test.each([
   ['mail: a whole one stays', mailtoHref(mail, { body: '😀' }), 'mailto:a@b.c?body=%F0%9F%98%80'],
   ['map', mapHref(place), 'https://www.google.com/maps/search/?api=1&query=23.73%2C90.405'],
   ['map frame', mapEmbedHref(place), 'https://www.google.com/maps?q=23.73%2C90.405&z=15&output=embed'],
-  ['read: no scheme', readableAddress('https://www.facebook.com/'), 'www.facebook.com'],
   ['read: no escapes', readableAddress('https://wa.me/88?text=Hello%2C%20I'), 'wa.me/88?text=Hello, I'],
   ['read: Bangla', readableAddress('https://example.com/%E0%A6%86%E0%A6%87%E0%A6%A8'), 'example.com/আইন'],
   ['read: a stray percent sign', readableAddress('http://example.com/100%'), 'example.com/100%'],
@@ -49,14 +43,12 @@ test('nothing in a field can begin another field', () => {
   expect(mailtoHref('a@b.c?bcc=evil@example.com')).not.toContain('?');
 });
 
-describe("the firm's and the members' numbers", () => {
-  test('make E.164 links', () => {
-    const numbers = [firm.phone.tel, firm.phone.display, ...teamMembers.flatMap(({ phone }) => phone ?? [])];
-    expect(numbers.filter((number) => !/^tel:\+[1-9]\d{6,14}$/.test(telHref(number)))).toEqual([]);
-  });
+test("the firm's and the members' numbers make E.164 links", () => {
+  const numbers = [firm.phone.tel, firm.phone.display, ...teamMembers.flatMap(({ phone }) => phone ?? [])];
+  expect(numbers.filter((number) => !/^tel:\+[1-9]\d{6,14}$/.test(telHref(number)))).toEqual([]);
+});
 
-  test('are the same for reading and for dialling', () => {
-    expect(telHref(firm.phone.display)).toBe(telHref(firm.phone.tel));
-    expect(whatsappHref(firm.whatsapp.display, '')).toBe(whatsappHref(firm.whatsapp.number, ''));
-  });
+test("the firm's and the members' numbers are the same for reading and for dialling", () => {
+  expect(telHref(firm.phone.display)).toBe(telHref(firm.phone.tel));
+  expect(whatsappHref(firm.whatsapp.display, '')).toBe(whatsappHref(firm.whatsapp.number, ''));
 });

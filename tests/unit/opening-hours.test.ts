@@ -30,18 +30,12 @@ describe.each([
 ])('on a device in %s', (zone, minutesBehind) => {
   test.each([
     [15, '10:00', open],
-    [15, '15:20', open],
-    [20, '17:59', open],
     [20, '17:59:59.999', open],
     [15, '09:59', closedUntil('Saturday', '2025-11-15', 0)],
     [15, '18:00', closedUntil('Sunday', '2025-11-16', 1)],
-    [15, '23:59', closedUntil('Sunday', '2025-11-16', 1)],
     [16, '00:00', closedUntil('Sunday', '2025-11-16', 0)],
-    [18, '19:30', closedUntil('Wednesday', '2025-11-19', 1)],
     [20, '18:00', closedUntil('Saturday', '2025-11-22', 2)],
     [21, '00:00', closedUntil('Saturday', '2025-11-22', 1)],
-    [21, '12:00', closedUntil('Saturday', '2025-11-22', 1)],
-    [21, '23:59', closedUntil('Saturday', '2025-11-22', 1)],
     [22, '00:00', closedUntil('Saturday', '2025-11-22', 0)],
   ])('on the %i. at %s: %o', (day, time, expected) => {
     vi.stubEnv('TZ', zone);
@@ -51,57 +45,37 @@ describe.each([
 });
 
 test('a day and a year that begin earlier in Dhaka than in UTC', () => {
-  // In UTC it is still Wednesday and 2025.
   const newYear = openingState(hours, new Date('2025-12-31T20:00:00Z'));
   expect(newYear).toEqual(closedUntil('Thursday', '2026-01-01', 0));
-  expect(openingState(hours, new Date('2026-01-01T04:00:00Z'))).toEqual(open);
 });
 
-describe('a closure', () => {
-  const eid = { name: 'Eid ul-Fitr', from: '2025-11-17', through: '2025-11-19' };
-  const long = { ...eid, through: '2025-12-01' };
+const eid = { name: 'Eid ul-Fitr', from: '2025-11-17', through: '2025-11-19' };
+const long = { ...eid, through: '2025-12-01' };
 
-  test.each([
-    ['its first day', eid, 17, '12:00', closedUntil('Thursday', '2025-11-20', 3, eid.name)],
-    ['a day in its middle', eid, 18, '12:00', closedUntil('Thursday', '2025-11-20', 2, eid.name)],
-    ['its last day', eid, 19, '12:00', closedUntil('Thursday', '2025-11-20', 1, eid.name)],
-    ['not the day before', eid, 16, '12:00', open],
-    ['the evening before', eid, 16, '18:00', closedUntil('Thursday', '2025-11-20', 4)],
-    ['not the day after', eid, 20, '12:00', open],
-    ['more than a week', long, 16, '18:00', closedUntil('Tuesday', '2025-12-02', 16)],
-  ])('closes %s', (_, closure, day, time, expected) => {
-    expect(openingState({ ...hours, closures: [closure] }, dhaka(day, time))).toEqual(expected);
-  });
-
-  test("in the firm's file begins on a day of the calendar and ends on the same or a later one", () => {
-    for (const { name, from, through } of firm.hours.closures) {
-      expect([readDate(from), readDate(through)], name).not.toContain(null);
-      expect(from <= through && name !== '', name).toBe(true);
-    }
-  });
+test.each([
+  ['its first day', eid, 17, '12:00', closedUntil('Thursday', '2025-11-20', 3, eid.name)],
+  ['its last day', eid, 19, '12:00', closedUntil('Thursday', '2025-11-20', 1, eid.name)],
+  ['not the day before', eid, 16, '12:00', open],
+  ['the evening before', eid, 16, '18:00', closedUntil('Thursday', '2025-11-20', 4)],
+  ['not the day after', eid, 20, '12:00', open],
+  ['more than a week', long, 16, '18:00', closedUntil('Tuesday', '2025-12-02', 16)],
+])('a closure closes %s', (_, closure, day, time, expected) => {
+  expect(openingState({ ...hours, closures: [closure] }, dhaka(day, time))).toEqual(expected);
 });
 
-describe('other hours', () => {
-  const monday = { days: ['Monday'], opens: '08:30', closes: '12:00', closures: [] } as const;
-  const holiday = { name: 'Holiday', from: '2025-05-05', through: '2025-05-05' };
+test("a closure in the firm's file begins on a day of the calendar and ends on the same or a later one", () => {
+  for (const { name, from, through } of firm.hours.closures) {
+    expect([readDate(from), readDate(through)], name).not.toContain(null);
+    expect(from <= through && name !== '', name).toBe(true);
+  }
+});
 
-  test.each([
-    ['from the minute they open', '2025-01-06T08:30+06:00', {}, { isOpen: true }],
-    ['not before', '2025-01-06T08:29+06:00', {}, { isOpen: false }],
-    [
-      'one day a week',
-      '2025-01-06T12:00+06:00',
-      {},
-      { next: { day: 'Monday', daysAhead: 7, time: '08:30' } },
-    ],
-    ['no day', '2025-01-06T09:00+06:00', { days: [] }, { isOpen: false, next: null }],
-    [
-      'a closure',
-      '2025-05-05T09:00+06:00',
-      { closures: [holiday] },
-      { isOpen: false, closure: holiday.name, next: { date: '2025-05-12' } },
-    ],
-  ])('%s', (_, moment, changes, expected) => {
-    expect(openingState({ ...monday, ...changes }, new Date(moment))).toMatchObject(expected);
-  });
+const monday = { days: ['Monday'], opens: '08:30', closes: '12:00', closures: [] } as const;
+
+test.each([
+  ['not before', '2025-01-06T08:29+06:00', {}, { isOpen: false }],
+  ['one day a week', '2025-01-06T12:00+06:00', {}, { next: { day: 'Monday', daysAhead: 7, time: '08:30' } }],
+  ['no day', '2025-01-06T09:00+06:00', { days: [] }, { isOpen: false, next: null }],
+])('other hours: %s', (_, moment, changes, expected) => {
+  expect(openingState({ ...monday, ...changes }, new Date(moment))).toMatchObject(expected);
 });

@@ -1,7 +1,7 @@
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryCache } from '../../src/api/query-cache.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
 import { maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from '../../src/api/stored-cache.ts';
@@ -35,73 +35,68 @@ const keysOf = (text: unknown, now: number) =>
 
 const now = 100 * day;
 
-describe('what is read from the device', () => {
-  const read = (data: unknown, updatedAt = now, key = 'job-types', buster?: string) =>
-    readStoredCache(stored([[key, data, updatedAt]], buster), now)?.clientState.queries[0]?.state;
+const read = (data: unknown, updatedAt = now, key = 'job-types', buster?: string) =>
+  readStoredCache(stored([[key, data, updatedAt]], buster), now)?.clientState.queries[0]?.state;
 
-  test.each([
-    ['a list', now - day, now - day],
-    ['a list of 30 days', now - maxAge, now - maxAge],
-    ['a list that is dated in the future', now + day, now],
-  ])('%s is a success, whatever became of the last refresh', (_, at, dataUpdatedAt) => {
+test.each([
+  ['a list of 30 days', now - maxAge, now - maxAge],
+  ['a list that is dated in the future', now + day, now],
+])(
+  'what is read from the device: %s is a success, whatever became of the last refresh',
+  (_, at, dataUpdatedAt) => {
     expect(read(types('a'), at)).toMatchObject({
       data: types('a'),
       status: 'success',
       error: null,
       dataUpdatedAt,
     });
-  });
+  },
+);
 
-  test.each<[string, unknown]>([
-    ['what may not be kept', read(types('b'), now, 'passwords')],
-    ['a list of more than 30 days', read(types('a'), now - maxAge - 1)],
-    ['another version of the schema', read(types('a'), now, 'job-types', 'another')],
-    ['a hostile link', read([{ kind: 'url', url: 'javascript:alert(1)', alt: '' }], now, 'advertisements')],
-    ...['text', { 0: 1 }, [null], [{ id: 1, name: 'a' }], [{ id: '1' }], null, undefined].map(
-      (data): [string, unknown] => [`the shape ${JSON.stringify(data)}`, read(data)],
-    ),
-  ])('%s is nothing', (_, state) => {
-    expect(state).toBeUndefined();
-  });
-
-  const broken = ['', 'rubbish', '{', '[]', '{"buster":"1"}', '{"buster":"1","clientState":5}'];
-  test.each([undefined, null, 7, {}, ...broken])('rubbish is nothing: %j', (rubbish) => {
-    expect(readStoredCache(rubbish, now)).toBeNull();
-  });
+test.each<[string, unknown]>([
+  ['what may not be kept', read(types('b'), now, 'passwords')],
+  ['a list of more than 30 days', read(types('a'), now - maxAge - 1)],
+  ['another version of the schema', read(types('a'), now, 'job-types', 'another')],
+  ['a hostile link', read([{ kind: 'url', url: 'javascript:alert(1)', alt: '' }], now, 'advertisements')],
+  ...['text', [null], [{ id: 1, name: 'a' }], [{ id: '1' }]].map((data): [string, unknown] => [
+    `the shape ${JSON.stringify(data)}`,
+    read(data),
+  ]),
+])('what is read from the device: %s is nothing', (_, state) => {
+  expect(state).toBeUndefined();
 });
 
-describe('two tabs', () => {
-  const own = stored([['job-types', types('a'), now]]);
+test.each([undefined, 7, {}, 'rubbish', '[]', '{"buster":"1"}', '{"buster":"1","clientState":5}'])(
+  'what is read from the device: rubbish is nothing: %j',
+  (rubbish) => {
+    expect(readStoredCache(rubbish, now)).toBeNull();
+  },
+);
 
-  test('keep the newer of every list', () => {
-    const device = stored([
-      ['job-types', types('newer'), now - 1000],
-      ['news', [], now - 5000],
-    ]);
-    const other = stored([
-      ['job-types', types('older'), now - 2000],
-      ['advertisements', [], now],
-    ]);
-    const [newer, news, ads] = [
-      ['job-types', types('newer')],
-      ['news', []],
-      ['advertisements', []],
-    ];
-    expect(keysOf(mergeStoredCaches(device, other, now), now)).toEqual([newer, news, ads]);
-    expect(keysOf(mergeStoredCaches(other, device, now), now)?.[0]).toEqual(newer);
-  });
+const own = stored([['job-types', types('a'), now]]);
 
-  test('an older build leaves the store of a newer one alone', () => {
-    const newer = stored([['job-types', [{ other: 'shape' }], now]], String(schemaVersion + 1));
-    expect(mergeStoredCaches(newer, own, now)).toBe(newer);
-  });
+test('two tabs: keep the newer of every list', () => {
+  const device = stored([
+    ['job-types', types('newer'), now - 1000],
+    ['news', [], now - 5000],
+  ]);
+  const other = stored([
+    ['job-types', types('older'), now - 2000],
+    ['advertisements', [], now],
+  ]);
+  const newer = { 'job-types': types('newer'), news: [], advertisements: [] };
+  for (const [first, second] of [
+    [device, other],
+    [other, device],
+  ] as const) {
+    const merged = keysOf(mergeStoredCaches(first, second, now), now) ?? [];
+    expect(Object.fromEntries(merged)).toEqual(newer);
+  }
+});
 
-  test.each(['rubbish', undefined, stored([['job-types', types('old'), now]], '0')])(
-    'rubbish and the store of an older build are replaced: %s',
-    (device) => {
-      expect(keysOf(mergeStoredCaches(device, own, now), now)).toEqual([['job-types', types('a')]]);
-    },
-  );
+test('two tabs: an older build leaves the store of a newer one alone', () => {
+  const newer = stored([['job-types', [{ other: 'shape' }], now]], String(schemaVersion + 1));
+  expect(mergeStoredCaches(newer, own, now)).toBe(newer);
 });
 
 /* The cache in a page, with a database in memory. */
@@ -130,119 +125,98 @@ async function openTab() {
   return { client: queryClient, stop, types: () => queryClient.getQueryData<unknown>(['job-types']) };
 }
 
-describe('a list', () => {
-  test('comes back in the next visit', async () => {
-    const first = await openTab();
-    first.client.setQueryData(['job-types'], types('a'));
-    first.client.setQueryData(['secret'], 'never stored');
-    await expect.poll(readDevice, { timeout: 3000 }).toContain('"name":"a"');
-    expect(await readDevice()).not.toContain('never stored');
-    expect((await openTab()).types()).toEqual(types('a'));
-  });
-
-  test('is on its way to the device in the next turn: a page may be closed at once', async () => {
-    const first = await openTab();
-    first.client.setQueryData(['job-types'], types('a'));
-    await new Promise((resolve) => setTimeout(resolve));
-    first.stop();
-    await expect.poll(readDevice, soon).toContain('"name":"a"');
-  });
-
-  test('survives a refresh that failed', async () => {
-    const first = await openTab();
-    first.client.setQueryData(['job-types'], types('a'), { updatedAt: Date.now() - day });
-    await first.client.prefetchQuery({
-      queryKey: ['job-types'],
-      queryFn: () => Promise.reject(new Error('offline')),
-      retry: false,
-    });
-    expect(first.client.getQueryState(['job-types'])?.status).toBe('error');
-    first.stop();
-    await expect.poll(readDevice, soon).toContain('"name":"a"');
-    const second = await openTab();
-    expect(second.types()).toEqual(types('a'));
-    expect(second.client.getQueryState(['job-types'])?.status).toBe('success');
-  });
-
-  test('is not overwritten by a tab that has an older one', async () => {
-    const [old, fresh] = [await openTab(), await openTab()];
-    fresh.client.setQueryData(['job-types'], types('fresh'), { updatedAt: Date.now() });
-    fresh.stop();
-    await expect.poll(readDevice, soon).toContain('fresh');
-    old.client.setQueryData(['job-types'], types('stale'), { updatedAt: Date.now() - day });
-    old.client.setQueryData(['news'], [], { updatedAt: Date.now() - day });
-    old.stop();
-    await expect.poll(readDevice, soon).toContain('"news"');
-    expect((await openTab()).types()).toEqual(types('fresh'));
-  });
+test('a list comes back in the next visit, also when its page was closed in the next turn', async () => {
+  const first = await openTab();
+  first.client.setQueryData(['job-types'], types('a'));
+  first.client.setQueryData(['secret'], 'never stored');
+  await new Promise((resolve) => setTimeout(resolve));
+  first.stop();
+  await expect.poll(readDevice, soon).toContain('"name":"a"');
+  expect(await readDevice()).not.toContain('never stored');
+  expect((await openTab()).types()).toEqual(types('a'));
 });
 
-describe('a broken IndexedDB', () => {
-  const refuse = () => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  /** Fails as an event, as a full or damaged disk does. */
-  const fail = () => {
-    const request = { error: new DOMException('Quota', 'QuotaExceededError'), onerror: () => undefined };
-    queueMicrotask(() => request.onerror());
-    return request;
-  };
-  const broken: Readonly<Record<string, unknown>> = {
-    missing: undefined,
-    forbidden: { open: refuse },
-    failing: { open: fail },
-  };
-
-  test.each(Object.keys(broken))('%s: the page works from memory and says nothing', async (kind) => {
-    vi.stubGlobal('indexedDB', broken[kind]);
-    const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-    const tab = await openTab();
-    tab.client.setQueryData(['job-types'], types('a'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(tab.types()).toEqual(types('a'));
-    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+test('a list survives a refresh that failed', async () => {
+  const first = await openTab();
+  first.client.setQueryData(['job-types'], types('a'), { updatedAt: Date.now() - day });
+  await first.client.prefetchQuery({
+    queryKey: ['job-types'],
+    queryFn: () => Promise.reject(new Error('offline')),
+    retry: false,
   });
+  expect(first.client.getQueryState(['job-types'])?.status).toBe('error');
+  first.stop();
+  await expect.poll(readDevice, soon).toContain('"name":"a"');
+  const second = await openTab();
+  expect(second.types()).toEqual(types('a'));
+  expect(second.client.getQueryState(['job-types'])?.status).toBe('success');
+});
 
-  test('silent: the page goes on after half a second', async () => {
-    vi.stubGlobal('indexedDB', { open: () => ({}) });
-    vi.useFakeTimers();
-    const opened = openTab();
-    await vi.advanceTimersByTimeAsync(500);
-    const tab = await opened;
-    tab.client.setQueryData(['job-types'], types('a'));
-    expect(tab.types()).toEqual(types('a'));
-  });
+test('a list is not overwritten by a tab that has an older one', async () => {
+  const [old, fresh] = [await openTab(), await openTab()];
+  fresh.client.setQueryData(['job-types'], types('fresh'), { updatedAt: Date.now() });
+  fresh.stop();
+  await expect.poll(readDevice, soon).toContain('fresh');
+  old.client.setQueryData(['job-types'], types('stale'), { updatedAt: Date.now() - day });
+  old.client.setQueryData(['news'], [], { updatedAt: Date.now() - day });
+  old.stop();
+  await expect.poll(readDevice, soon).toContain('"news"');
+  expect((await openTab()).types()).toEqual(types('fresh'));
+});
 
-  test('late: what was stored still comes, and does not replace what is newer', async () => {
-    await writeDevice(
-      stored([
-        ['job-types', types('stored'), Date.now() - day],
-        ['news', [], Date.now() - day],
-      ]),
-    );
-    const silent = createSilentFactory(indexedDB, ['cache']);
-    silent.silenceFrom(1, 'transaction');
-    vi.stubGlobal('indexedDB', silent.factory);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const opened = openTab();
-    await elapse(500);
-    const tab = await opened;
-    tab.client.setQueryData(['job-types'], types('loaded'));
-    silent.release();
-    await elapse(500);
-    expect(tab.client.getQueryData(['news'])).toEqual([]);
-    expect(tab.types()).toEqual(types('loaded'));
-  });
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+/** Fails as an event, as a full or damaged disk does. */
+const fail = () => {
+  const request = { error: new DOMException('Quota', 'QuotaExceededError'), onerror: () => undefined };
+  queueMicrotask(() => request.onerror());
+  return request;
+};
 
-  test.each(['rubbish', 5, { queries: [] }, null, stored([['job-types', 'rubbish', 1]])])(
-    'holding %j: nothing comes back, and the next list is stored',
-    async (rubbish) => {
-      await writeDevice(rubbish);
-      const tab = await openTab();
-      expect(tab.types()).toBeUndefined();
-      tab.client.setQueryData(['job-types'], types('a'));
-      tab.stop();
-      await expect.poll(readDevice, soon).toContain('"name":"a"');
-    },
+test.each([
+  ['missing', undefined],
+  ['forbidden', { open: refuse }],
+  ['failing', { open: fail }],
+])('a broken IndexedDB: %s: the page works from memory and says nothing', async (_, broken) => {
+  vi.stubGlobal('indexedDB', broken);
+  const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const tab = await openTab();
+  tab.client.setQueryData(['job-types'], types('a'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(tab.types()).toEqual(types('a'));
+  for (const spy of said) expect(spy).not.toHaveBeenCalled();
+});
+
+test('a silent IndexedDB: the page goes on after half a second; what comes late replaces nothing newer', async () => {
+  await writeDevice(
+    stored([
+      ['job-types', types('stored'), Date.now() - day],
+      ['news', [], Date.now() - day],
+    ]),
   );
+  const silent = createSilentFactory(indexedDB, ['cache']);
+  silent.silenceFrom(1, 'transaction');
+  vi.stubGlobal('indexedDB', silent.factory);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const opened = openTab();
+  await elapse(500);
+  const tab = await opened;
+  tab.client.setQueryData(['job-types'], types('loaded'));
+  silent.release();
+  await elapse(500);
+  expect(tab.client.getQueryData(['news'])).toEqual([]);
+  expect(tab.types()).toEqual(types('loaded'));
 });
+
+test.each(['rubbish', { queries: [] }, stored([['job-types', 'rubbish', 1]])])(
+  'a broken IndexedDB: holding %j: nothing comes back, and the next list is stored',
+  async (rubbish) => {
+    await writeDevice(rubbish);
+    const tab = await openTab();
+    expect(tab.types()).toBeUndefined();
+    tab.client.setQueryData(['job-types'], types('a'));
+    tab.stop();
+    await expect.poll(readDevice, soon).toContain('"name":"a"');
+  },
+);

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/http.ts';
 import { createQueryClient, isWorthRetrying, mayRefetch } from '../../src/api/query-client.ts';
 
@@ -11,49 +11,40 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a list is pulled again', () => {
-  const ago = (seconds: number) => now - seconds * 1000;
+const ago = (seconds: number) => now - seconds * 1000;
 
-  test.each(['return', 'reconnect'] as const)('on %s, not more than once a minute', (occasion) => {
+test.each(['return', 'reconnect'] as const)(
+  'a list is pulled again on %s, not more than once a minute',
+  (occasion) => {
     const loaded = (seconds: number) => ({ dataUpdatedAt: ago(seconds), error: null, errorUpdatedAt: 0 });
     expect(mayRefetch(loaded(59), occasion, now)).toBe(false);
     expect(mayRefetch(loaded(60), occasion, now)).toBe(true);
     const failed = (seconds: number) => ({ dataUpdatedAt: 0, error: broken, errorUpdatedAt: ago(seconds) });
     expect(mayRefetch(failed(59), occasion, now)).toBe(false);
     expect(mayRefetch(failed(60), occasion, now)).toBe(true);
-  });
+  },
+);
 
-  test('on a new connection at once, when the last attempt had none', () => {
-    const failed = { dataUpdatedAt: ago(3600), error: offline, errorUpdatedAt: ago(1) };
-    expect(mayRefetch(failed, 'reconnect', now)).toBe(true);
-    expect(mayRefetch(failed, 'return', now)).toBe(false);
-    expect(mayRefetch({ ...failed, dataUpdatedAt: ago(30) }, 'reconnect', now)).toBe(false);
-  });
+test('a list is pulled again on a new connection at once, when the last attempt had none', () => {
+  const failed = { dataUpdatedAt: ago(3600), error: offline, errorUpdatedAt: ago(1) };
+  expect(mayRefetch(failed, 'reconnect', now)).toBe(true);
+  expect(mayRefetch(failed, 'return', now)).toBe(false);
+  expect(mayRefetch({ ...failed, dataUpdatedAt: ago(30) }, 'reconnect', now)).toBe(false);
 });
 
-describe('an attempt is repeated', () => {
-  test('once, for what may pass', () => {
-    vi.stubGlobal('navigator', { onLine: true });
-    const busy = new ApiError('status', 'status 429', { status: 429 });
-    for (const error of [offline, broken, busy]) {
-      expect(isWorthRetrying(0, error)).toBe(true);
-      expect(isWorthRetrying(1, error)).toBe(false);
-    }
-  });
-
-  test('not for what stays wrong, and not without a connection', () => {
-    vi.stubGlobal('navigator', { onLine: true });
-    const stays = [
-      new ApiError('status', '', { status: 404 }),
-      new ApiError('timeout', ''),
-      new ApiError('not-json', ''),
-      new ApiError('wrong-shape', ''),
-      new Error('a fault of our own'),
-    ];
-    expect(stays.filter((error) => isWorthRetrying(0, error))).toEqual([]);
-    vi.stubGlobal('navigator', { onLine: false });
-    expect(isWorthRetrying(0, offline)).toBe(false);
-  });
+test.each([
+  [offline, true],
+  [broken, true],
+  [new ApiError('status', 'too many', { status: 429 }), true],
+  [new ApiError('status', 'missing', { status: 404 }), false],
+  [new ApiError('timeout', ''), false],
+  [new ApiError('wrong-shape', ''), false],
+  [new Error('a fault of our own'), false],
+])('an attempt is repeated once, for what may pass, and with a connection: %o, %s', (error, isRepeated) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect([isWorthRetrying(0, error), isWorthRetrying(1, error)]).toEqual([isRepeated, false]);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(isWorthRetrying(0, error)).toBe(false);
 });
 
 test('a query without connection fails instead of waiting', async () => {

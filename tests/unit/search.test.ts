@@ -33,12 +33,10 @@ test.each<[string, string[], string, string]>([
   ['with accents', ['Café owners', 'Cafe owners', 'Cafe\u0301 owners', 'İstanbul'], 'CAFÉ', '0,1,2'],
   ['without the dot of an İ', ['Café', 'İstanbul'], 'istanbul', '1'],
   ['with its apostrophe', ["Let's Work Together"], "let's work", '0'],
-  ['with a typographic apostrophe', ["Let's Work Together"], 'let\u2019s work', '0'],
   ['without its apostrophe', ["Let's Work Together"], 'lets work', '0'],
   ['with invisible characters', ["Let's Work Together"], 'le\u00ADt\u200Bs work', '0'],
   ['across a no-break space', ['section\u00A053C'], 'section 53c', '0'],
   ['decomposed in Bangla', ['\u09B8\u09AE\u09DF'], '\u09B8\u09AE\u09AF\u09BC', '0'],
-  ['composed in Bangla', ['\u09B8\u09AE\u09AF\u09BC'], '\u09B8\u09AE\u09DF', '0'],
   [
     'with a vowel sign in two',
     ['\u0995\u09CB\u09B0\u09CD\u099F'],
@@ -47,19 +45,14 @@ test.each<[string, string[], string, string]>([
   ],
   ['not with another vowel sign', ['জমি'], 'জমা', ''],
   ['not without hasanta', ['কর্ম'], 'করম', ''],
-  ['not without nukta', ['বড়'], 'বডা', ''],
-  ['in the middle of a text in Bangla', ['জমির নামজারি ও খতিয়ান'], 'নামজারি', '0'],
   ['whatever the joiners', ['র\u200D\u09CDযাব'], 'র\u09CDযাব', '0'],
   ['with a bracket that means itself', ['Plain text (with brackets) more.*'], '(with', '0'],
-  ['with a star that means itself', ['Plain text (with brackets) more.*'], 'more.*', '0'],
   ['not by a pattern', ['Plain text (with brackets) more.*'], 'm.re', ''],
-  ['not by a class of letters', ['Plain text'], '[a-z]+', ''],
   ['by a name of the prototype', ['text', 'constructor __proto__ toString'], '__proto__', '1'],
   ['beside half a surrogate pair', ['broken \uDE00 pair'], 'broken', '0'],
   ['not by half a surrogate pair', ['text'], 'text\uD83D', ''],
   ['by 10 000 characters of the same word', ['Plain text'], 'plain '.repeat(1667), '0'],
   ['not by 10 000 characters', ['x'], 'x'.repeat(10_000), ''],
-  ['not by 2000 words', ['w1'], Array.from({ length: 2000 }, (_, n) => `w${n}`).join(' '), ''],
   ...['', '   ', '\n\t', '&', '...', '()', '\u200B', '😀'].map(
     (query) => ['not by nothing', ['Plain & (text)... 😀'], query, ''] as [string, string[], string, string],
   ),
@@ -96,43 +89,34 @@ test('no more results than asked for, and how many there are', () => {
   expect(findMatches(index, 'land', 0)).toEqual({ matches: [], total: 3 });
 });
 
-describe('the snippet', () => {
-  test('is the matching text, not the first one', () => {
-    const index = prepareSearch([section('s', 'S', 'one thing', 'another matter')]);
-    const match = { snippet: 'another matter', matchStart: 8, matchEnd: 14 };
-    const place = { path: '/page', sectionId: 's', sectionName: 'S' };
-    expect(findMatches(index, 'matter', 1).matches[0]).toEqual({ ...place, ...match });
-  });
+test('the snippet is the matching text, not the first one', () => {
+  const index = prepareSearch([section('s', 'S', 'one thing', 'another matter')]);
+  const match = { snippet: 'another matter', matchStart: 8, matchEnd: 14 };
+  const place = { path: '/page', sectionId: 's', sectionName: 'S' };
+  expect(findMatches(index, 'matter', 1).matches[0]).toEqual({ ...place, ...match });
+});
 
-  const x = (count: number) => 'x'.repeat(count);
-  test.each([
-    ['has 100 characters', x(100), x(100)],
-    ['says that there are more', x(101), `${x(100)}…`],
-    ['counts a surrogate pair as one character', `${x(99)}😀😀`, `${x(99)}😀…`],
-    ['does not split a letter from its accent', `${x(99)}e\u0301yy`, `${x(99)}…`],
-    ['does not split a vowel sign from its letter', `${x(99)}\u0995\u09BFyy`, `${x(99)}…`],
-    ['does not split a conjunct', `${x(98)}\u0995\u09CD\u09B7y`, `${x(98)}…`],
-    [
-      'is cut all the same where the marks have no end',
-      `x${'\u0301'.repeat(500)}`,
-      `x${'\u0301'.repeat(99)}…`,
-    ],
-  ])('%s', (_, text, snippet) => {
-    expect(first(text, 'x')?.snippet).toBe(snippet);
-  });
+const x = (count: number) => 'x'.repeat(count);
+test.each([
+  ['has 100 characters', x(100), x(100)],
+  ['says that there are more', x(101), `${x(100)}…`],
+  ['counts a surrogate pair as one character', `${x(99)}😀😀`, `${x(99)}😀…`],
+  ['does not split a letter from its accent', `${x(99)}e\u0301yy`, `${x(99)}…`],
+  ['does not split a conjunct', `${x(98)}\u0995\u09CD\u09B7y`, `${x(98)}…`],
+  ['is cut all the same where the marks have no end', `x${'\u0301'.repeat(500)}`, `x${'\u0301'.repeat(99)}…`],
+])('the snippet %s', (_, text, snippet) => {
+  expect(first(text, 'x')?.snippet).toBe(snippet);
+});
 
-  test.each([
-    ["Let's Work Together", 'lets', "Let's"],
-    ['জমির নামজারি', 'নামজার', 'নামজারি'],
-    ['সময় শেষ', 'সময\u09BC', 'সময়'],
-    ['ﬁne İzmir “quoted” needle', 'needle', 'needle'],
-    ['A ﬁne day', 'fine', 'ﬁne'],
-    ['e\u0301te\u0301 ici', 'ete', 'e\u0301te\u0301'],
-    [`${x(96)} needle`, 'needle', null],
-    ['found by its name', 'section', null],
-  ])('of %j marks for %j whole characters: %j', (text, query, mark) => {
-    expect(marked(text, query)).toBe(mark);
-  });
+test.each([
+  ["Let's Work Together", 'lets', "Let's"],
+  ['জমির নামজারি', 'নামজার', 'নামজারি'],
+  ['ﬁne İzmir “quoted” needle', 'needle', 'needle'],
+  ['A ﬁne day', 'fine', 'ﬁne'],
+  ['e\u0301te\u0301 ici', 'ete', 'e\u0301te\u0301'],
+  ['found by its name', 'section', null],
+])('the snippet of %j marks for %j whole characters: %j', (text, query, mark) => {
+  expect(marked(text, query)).toBe(mark);
 });
 
 describe('the index of the site', async () => {
@@ -140,12 +124,7 @@ describe('the index of the site', async () => {
 
   test.each([
     ['mutation', '/real-estate-property-law', 'mutation-and-records'],
-    ['tax advisory', '/tax-advisory', 'registration-and-returns'],
-    ['Rezaul', '/team', 'advisors'],
-    ['about us', '/', 'about-us-home'],
     ['+880 1200', '/contact', 'contact-info'],
-    ['job openings', '/career', 'openings'],
-    ['understanding your legal needs', '/approach', 'our-process'],
   ])('%j leads to %s#%s', (query, path, sectionId) => {
     expect(findMatches(index, query, 1).matches[0]).toMatchObject({ path, sectionId });
   });

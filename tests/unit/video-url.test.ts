@@ -1,58 +1,42 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readVideo, videoEmbedHref } from '../../src/lib/video-url.ts';
 
 const id = 'aqz-KE-bpKQ';
 
-describe('an address of a video', () => {
-  test.each([
-    [`https://www.youtube.com/watch?v=${id}`, 0],
-    [`http://youtube.com/watch?v=${id}`, 0],
-    [`https://m.youtube.com/watch?app=desktop&v=${id}&list=PL123&index=2`, 0],
-    [`https://music.youtube.com/watch?v=${id}`, 0],
-    [`www.youtube.com/watch?v=${id}`, 0],
-    [`youtu.be/${id}`, 0],
-    [`//youtu.be/${id}?si=abc`, 0],
-    [`https://youtu.be/${id}?t=90`, 90],
-    [`https://www.youtube.com/watch?v=${id}&t=1m30s`, 90],
-    [`https://www.youtube.com/watch?v=${id}#t=1h2m3s`, 3723],
-    [`https://www.youtube.com/watch?v=${id}&start=45`, 45],
-    [`https://www.youtube.com/watch?v=${id}&time_continue=7`, 7],
-    [`https://www.youtube.com/watch?v=${id}&t=45s`, 45],
-    [`https://www.youtube.com/watch?v=${id}&t=soon`, 0],
-    [`https://www.youtube.com/shorts/${id}?feature=share`, 0],
-    [`https://www.youtube.com/live/${id}?t=12`, 12],
-    [`https://www.youtube.com/embed/${id}?start=30&autoplay=1`, 30],
-    [`https://www.youtube-nocookie.com/embed/${id}/`, 0],
-    [`https://www.youtube.com/v/${id}`, 0],
-    [` https://WWW.YouTube.com/watch?v=${id} `, 0],
-  ])('%s', (address, start) => {
-    expect(readVideo(address)).toEqual({ id, start });
-  });
+test.each([
+  [`https://www.youtube.com/watch?v=${id}`, 0],
+  [`https://m.youtube.com/watch?app=desktop&v=${id}&list=PL123&index=2`, 0],
+  [`youtu.be/${id}`, 0],
+  [`//youtu.be/${id}?si=abc`, 0],
+  [`https://youtu.be/${id}?t=90`, 90],
+  [`https://www.youtube.com/watch?v=${id}&t=1m30s`, 90],
+  [`https://www.youtube.com/watch?v=${id}#t=1h2m3s`, 3723],
+  [`https://www.youtube.com/watch?v=${id}&time_continue=7`, 7],
+  [`https://www.youtube.com/watch?v=${id}&t=soon`, 0],
+  [`https://www.youtube.com/shorts/${id}?feature=share`, 0],
+  [`https://www.youtube.com/embed/${id}?start=30&autoplay=1`, 30],
+  [`https://www.youtube-nocookie.com/embed/${id}/`, 0],
+  [` https://WWW.YouTube.com/watch?v=${id} `, 0],
+])('an address of a video %s', (address, start) => {
+  expect(readVideo(address)).toEqual({ id, start });
+});
 
-  test.each([
-    '',
-    'not an address',
-    'javascript:alert(1)',
-    `javascript:alert("youtube.com/watch?v=${id}")`,
-    `data:text/html,https://youtu.be/${id}`,
-    `https://youtube.com.evil.example/watch?v=${id}`,
-    `https://evil.example/youtube.com/watch?v=${id}`,
-    `https://youtube.com@evil.example/watch?v=${id}`,
-    `https://notyoutube.com/watch?v=${id}`,
-    'https://www.youtube.com/watch?v=short',
-    'https://www.youtube.com/watch?v="><script>1',
-    'https://www.youtube.com/embed/videoseries?list=PL123',
-    'https://www.youtube.com/@channel',
-    'https://vimeo.com/76979871',
-    `ftp://youtu.be/${id}`,
-  ])('not one: %s', (address) => {
-    expect(readVideo(address)).toBeNull();
-  });
+test.each([
+  '',
+  `javascript:alert("youtube.com/watch?v=${id}")`,
+  `data:text/html,https://youtu.be/${id}`,
+  `https://youtube.com.evil.example/watch?v=${id}`,
+  `https://youtube.com@evil.example/watch?v=${id}`,
+  'https://www.youtube.com/watch?v="><script>1',
+  'https://www.youtube.com/embed/videoseries?list=PL123',
+  'https://vimeo.com/76979871',
+  `ftp://youtu.be/${id}`,
+])('no address of a video: %s', (address) => {
+  expect(readVideo(address)).toBeNull();
 });
 
 test('the frame is the privacy-enhanced one and starts where the address says', () => {
   expect(videoEmbedHref({ id, start: 0 })).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
-  expect(videoEmbedHref({ id, start: 90 })).toBe(`https://www.youtube-nocookie.com/embed/${id}?start=90`);
   expect(videoEmbedHref({ id, start: 90 }, { autoplay: true })).toBe(
     `https://www.youtube-nocookie.com/embed/${id}?start=90&autoplay=1`,
   );

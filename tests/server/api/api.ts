@@ -22,8 +22,6 @@ export interface ApiOptions {
   ledger?: Ledger | undefined;
   /** Origins of other sites that may use the API (CORS). Default: none. */
   allowedOrigins?: readonly string[] | undefined;
-  /** Request headers that those sites may send. Default: Content-Type and Idempotency-Key. */
-  allowedHeaders?: readonly string[] | undefined;
   rateLimit?: RateLimit | undefined;
   /** Takes a client's address from X-Forwarded-For. Default: false, because any client can write that header. */
   trustProxy?: boolean | undefined;
@@ -38,7 +36,7 @@ export function createApi(options: ApiOptions): Hono<ServerEnv> {
     cors({
       origin: [...(options.allowedOrigins ?? [])],
       allowMethods: ['GET', 'HEAD', 'POST'],
-      allowHeaders: [...(options.allowedHeaders ?? ['Content-Type', 'Idempotency-Key'])],
+      allowHeaders: ['Content-Type', 'Idempotency-Key'],
       exposeHeaders: ['Retry-After'],
       maxAge: 600,
     }),

@@ -32,7 +32,7 @@ export function storeCv(folder: string, cv: UploadedFile) {
   const storedName = `${randomUUID()}.pdf`;
   writeFileSync(join(folder, storedName), cv.bytes, { flag: 'wx', mode: 0o600, flush: true });
   return {
-    cv_original_name: plainFileName(cv.name),
+    cv_original_name: cv.name,
     cv_stored_name: storedName,
     cv_type: cv.type,
     cv_size: cv.bytes.length,
@@ -42,15 +42,4 @@ export function storeCv(folder: string, cv: UploadedFile) {
 
 export function removeCv(folder: string, storedName: string): void {
   rmSync(join(folder, storedName), { force: true });
-}
-
-/**
- * A client's file name as plain text: no folders, no control or direction-changing characters, at most 150
- * characters. Letters of any script stay.
- */
-function plainFileName(name: string): string {
-  const last = name.split(/[/\\]/u).at(-1) ?? '';
-  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  const short = [...plain].slice(0, 150).join('');
-  return /^\.*$/u.test(short) ? 'cv.pdf' : short;
 }

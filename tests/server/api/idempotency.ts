@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { rows, run } from '../database.ts';
+import { insert, rows, run } from '../database.ts';
 import type { Database } from '../database.ts';
 import type { SubmissionName } from './calls.ts';
 import { isUploadedFile } from './cv-file.ts';
 import type { FormFields } from './read-body.ts';
 
 type Claim =
-  /** Nobody has this key: store the submission, then {@link Idempotency.complete}, and in any case release. */
+  /** Nobody has this key: store the submission, then complete, and in any case release. */
   | 'claimed'
   /** Stored before. */
   | 'repeat'
@@ -15,13 +15,7 @@ type Claim =
   /** The key belongs to a submission that says something else. */
   | 'other body';
 
-export interface Idempotency {
-  claim(key: string, fingerprint: string): Claim;
-  /** Call it inside the transaction that stores the submission. */
-  complete(key: string, fingerprint: string): void;
-  /** Ends the work on a key, whether it was completed or not. */
-  release(key: string): void;
-}
+export type Idempotency = ReturnType<typeof createIdempotency>;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -32,7 +26,7 @@ const keyLifetimeDays = 90;
 export const keyPattern = /^[\x21-\x7e]{1,255}$/u;
 
 /** @param now milliseconds since the epoch; a test may bring its own clock */
-export function createIdempotency(database: Database, now: () => number = Date.now): Idempotency {
+export function createIdempotency(database: Database, now: () => number = Date.now) {
   const atWork = new Map<string, string>();
   let nextPruneAt = 0;
   const prune = (time: number): void => {
@@ -41,7 +35,7 @@ export function createIdempotency(database: Database, now: () => number = Date.n
     nextPruneAt = time + day;
   };
   return {
-    claim(key, fingerprint) {
+    claim(key: string, fingerprint: string): Claim {
       prune(now());
       const sql = 'SELECT fingerprint FROM idempotency_keys WHERE key = ?';
       const [stored] = rows<{ fingerprint: string }>(database, sql, key);
@@ -52,11 +46,12 @@ export function createIdempotency(database: Database, now: () => number = Date.n
       atWork.set(key, fingerprint);
       return 'claimed';
     },
-    complete(key, fingerprint) {
-      const sql = 'INSERT INTO idempotency_keys (key, fingerprint, stored_at) VALUES (?, ?, ?)';
-      run(database, sql, key, fingerprint, now());
+    /** Call it inside the transaction that stores the submission. */
+    complete(key: string, fingerprint: string): void {
+      insert(database, 'idempotency_keys', { key, fingerprint, stored_at: now() });
     },
-    release(key) {
+    /** Ends the work on a key, whether it was completed or not. */
+    release(key: string): void {
       atWork.delete(key);
     },
   };

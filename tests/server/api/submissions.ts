@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { noAnswer } from '../connection.ts';
-import { rows, run } from '../database.ts';
+import { insert, rows } from '../database.ts';
 import type { Database, Value } from '../database.ts';
 import { writeDown } from '../switches/ledger.ts';
 import { takeEffects } from '../switches/switch-effects.ts';
@@ -78,12 +78,9 @@ function store(
   companion: () => void,
 ): void {
   const file = isUploadedFile(cv) ? storeCv(cvFolder, cv) : undefined;
-  const row = { ...values, ...file } as Record<string, Value>;
-  const names = Object.keys(row);
-  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
   try {
     database.transaction(() => {
-      run(database, sql, ...Object.values(row));
+      insert(database, table, { ...values, ...file } as StoredSubmission);
       companion();
     })();
   } catch (error) {
@@ -93,7 +90,7 @@ function store(
 }
 
 /** One stored row, under the names of its columns (database.ts). */
-export type StoredSubmission = Record<string, string | number | null>;
+export type StoredSubmission = Record<string, Value>;
 
 /** All that is stored of one kind, oldest first. */
 export function listSubmissions(database: Database, name: SubmissionName): StoredSubmission[] {

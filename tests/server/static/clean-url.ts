@@ -1,28 +1,44 @@
-import type { RedirectsFile, RedirectStatus } from './redirects-file.ts';
+import { compilePathPattern, forEachLine } from './headers-file.ts';
 import { safePath } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** What a pathname leads to. */
-type Resolution =
-  | { kind: 'file'; path: string }
-  | { kind: 'redirect'; to: string; status: RedirectStatus }
-  | { kind: 'missing' };
+type Resolution = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' };
+
+/** A path that is answered with another one's file. */
+interface Rewrite {
+  from: RegExp;
+  to: string;
+}
+
+/**
+ * Reads the rewrites of `_redirects`: `/from /to 200` on a line, with `*` in from; comments start with #. The site has
+ * no other rules.
+ * @throws with the line's number when a line is not such a rule
+ */
+export function parseRewrites(text: string): Rewrite[] {
+  const rules: Rewrite[] = [];
+  forEachLine('_redirects', text, (content) => {
+    const [, from, to] = /^(\S+)\s+(\/(?!\/)\S*)\s+200$/u.exec(content) ?? [];
+    if (!from || !to) throw new Error(`'${content}' is not '/from /to 200'.`);
+    rules.push({ from: compilePathPattern(from), to });
+  });
+  return rules;
+}
 
 /**
  * Finds the file for a pathname, as static hosts with clean addresses do: `/approach` is approach.html, and
  * `/approach/`, `/approach.html` and `/index.html` lead to the one address of their page. Where there is no file, the
- * rules of `_redirects` apply.
+ * rewrites apply.
  * @param pathname as in the address, percent-encoded
  */
-export function resolvePathname(files: StaticFiles, pathname: string, redirects: RedirectsFile): Resolution {
+export function resolvePathname(files: StaticFiles, pathname: string, rewrites: Rewrite[]): Resolution {
   const found = resolveFile(files, pathname);
   if (found) return found;
-  const rule = redirects.find(pathname);
-  if (!rule) return { kind: 'missing' };
-  if (rule.status !== 200) return { kind: 'redirect', to: rule.to, status: rule.status };
+  const to = rewrites.find(({ from }) => from.test(pathname))?.to ?? '';
   // Hosts differ in whether a rewrite names /apply or /apply.html; both mean the file.
-  const target = resolveFile(files, rule.to.replace(/\.html$/u, ''));
-  return target?.kind === 'file' ? target : { kind: 'missing' };
+  const target = resolveFile(files, to.replace(/\.html$/u, ''));
+  return to !== '' && target?.kind === 'file' ? target : { kind: 'missing' };
 }
 
 function resolveFile(files: StaticFiles, pathname: string): Resolution | null {
@@ -44,5 +60,5 @@ function resolveFile(files: StaticFiles, pathname: string): Resolution | null {
 
 /** @param path decoded, without the slash at its start */
 function redirect(path: string): Resolution {
-  return { kind: 'redirect', to: `/${path.split('/').map(encodeURIComponent).join('/')}`, status: 308 };
+  return { kind: 'redirect', to: `/${path.split('/').map(encodeURIComponent).join('/')}` };
 }

@@ -10,14 +10,10 @@ interface StoredFile {
 }
 
 /** The files of a folder, kept in memory until they change on disk. */
-export interface StaticFiles {
-  /** @param path inside the folder, with slashes, already checked by {@link safePath} */
-  has(path: string): boolean;
-  /** @returns null when there is no such file */
-  read(path: string): StoredFile | null;
-}
+export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
-export function createStaticFiles(folder: string): StaticFiles {
+/** Paths are inside the folder, with slashes, already checked by {@link safePath}. */
+export function createStaticFiles(folder: string) {
   const root = realpathSync(folder);
   const kept = new Map<string, StoredFile & { version: string }>();
 
@@ -34,8 +30,9 @@ export function createStaticFiles(folder: string): StaticFiles {
   };
 
   return {
-    has: (path) => locate(path) !== null,
-    read(path) {
+    has: (path: string) => locate(path) !== null,
+    /** @returns null when there is no such file */
+    read(path: string): StoredFile | null {
       const found = locate(path);
       if (!found) return null;
       const known = kept.get(found.place);

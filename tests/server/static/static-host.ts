@@ -4,28 +4,25 @@ import { etag } from 'hono/etag';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import type { ServerEnv } from '../api/api.ts';
-import { resolvePathname } from './clean-url.ts';
+import { parseRewrites, resolvePathname } from './clean-url.ts';
 import { parseHeadersFile } from './headers-file.ts';
-import { parseRedirectsFile } from './redirects-file.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
 
-export interface StaticHost {
-  handler: Handler<ServerEnv>;
-  /** Serves another build from now on. @throws as {@link createStaticHost} */
-  useFolder(folder: string): void;
-}
+export type StaticHost = ReturnType<typeof createStaticHost>;
 
 /**
  * Serves a folder as a good static host does: clean addresses, compressed siblings, validators, long caching for
  * hashed files only, a real 404, and the headers and redirects that the folder asks for.
  * @throws when the folder does not exist or its `_headers` or `_redirects` is malformed
  */
-export function createStaticHost(folder: string): StaticHost {
+export function createStaticHost(folder: string) {
   let site = createSite(folder);
+  const handler: Handler<ServerEnv> = ({ req, env }) => site.fetch(req.raw, env);
   return {
-    handler: ({ req, env }) => site.fetch(req.raw, env),
-    useFolder(next) {
+    handler,
+    /** Serves another build from now on. @throws as {@link createStaticHost} */
+    useFolder(next: string): void {
       site = createSite(next);
     },
   };
@@ -39,7 +36,7 @@ function createSite(folder: string): Hono<ServerEnv> {
   const files = createStaticFiles(folder);
   const textOf = (name: string): string => new TextDecoder().decode(files.read(name)?.bytes);
   const ownHeaders = parseHeadersFile(textOf('_headers'));
-  const redirects = parseRedirectsFile(textOf('_redirects'));
+  const rewrites = parseRewrites(textOf('_redirects'));
   const site = new Hono<ServerEnv>();
   site.use(async (context, next) => {
     await next();
@@ -53,10 +50,10 @@ function createSite(folder: string): Hono<ServerEnv> {
   site.use(etag());
   site.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const found = resolvePathname(files, pathname, redirects);
+    const found = resolvePathname(files, pathname, rewrites);
     if (found.kind === 'missing') return serveMissing(files, context);
     if (found.kind === 'file') return serveFile(files, found.path, context);
-    return context.redirect(/[?#]/u.test(found.to) ? found.to : found.to + search, found.status);
+    return context.redirect(found.to + search, 308);
   });
   site.all('*', (context) =>
     context.text('Only GET and HEAD are answered here.', 405, { Allow: 'GET, HEAD' }),
@@ -67,28 +64,20 @@ function createSite(folder: string): Hono<ServerEnv> {
 /** The encodings that a build leaves beside a file, the smaller first, and what their names end in. */
 const suffixes = { br: '.br', gzip: '.gz' };
 
-/**
- * Serves the representation that suits the Accept-Encoding header best (RFC 9110, 12.5.3): the highest quality, and
- * among equals the smaller.
- */
+/** Serves the smallest representation that the Accept-Encoding header allows. */
 function serveFile(
   files: StaticFiles,
   path: string,
   context: Context<ServerEnv>,
   status: 200 | 404 = 200,
 ): Response {
-  const accepted = parseAccept(context.req.header('Accept-Encoding') ?? '');
-  const qualityOf = (name: string): number | undefined =>
-    accepted.find(({ type }) => type.toLowerCase() === name)?.q;
+  const accepted = parseAccept(context.req.header('Accept-Encoding') ?? '').filter(({ q }) => q > 0);
   const offered = (['br', 'gzip'] as const).filter((encoding) => files.has(path + suffixes[encoding]));
-  const [best] = offered
-    .map((encoding) => ({ encoding, quality: qualityOf(encoding) ?? qualityOf('*') ?? 0 }))
-    .filter(({ quality }) => quality > 0 && quality >= (qualityOf('identity') ?? 0))
-    .toSorted((a, b) => b.quality - a.quality);
-  const file = files.read(best ? path + suffixes[best.encoding] : path);
+  const best = offered.find((encoding) => accepted.some(({ type }) => type.toLowerCase() === encoding));
+  const file = files.read(best ? path + suffixes[best] : path);
   if (!file) return context.text('Not found.', 404);
   if (offered.length > 0) context.header('Vary', 'Accept-Encoding', { append: true });
-  if (best) context.header('Content-Encoding', best.encoding);
+  if (best) context.header('Content-Encoding', best);
   if (status === 200) context.header('ETag', file.etag);
   context.header('Content-Length', String(file.bytes.length));
   return context.body(file.bytes, status, { 'Content-Type': contentTypeOf(path) });

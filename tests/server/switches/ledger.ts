@@ -18,29 +18,20 @@ export interface LedgerRequest {
   stored: boolean;
 }
 
-/** What tests count: every request and how many there were at the same time. */
-export interface Ledger {
-  /** All requests, or those of one call, in the order of arrival. */
-  requests(call?: ApiCall): LedgerRequest[];
-  /** The most requests with one key that were ever in flight together. */
-  mostInFlightWithOneKey(): number;
-  /** Resolves once so many requests (of one call, or all) have arrived. */
-  whenReceived(count: number, call?: ApiCall): Promise<void>;
-  clear(): void;
-  /** For the server: a request has arrived. The server writes into what it gets back. */
-  open(call: ApiCall, key: string | null): LedgerRequest;
-  /** For the server: its exchange is over. */
-  close(request: LedgerRequest, status: number | null): void;
-}
+export type Ledger = ReturnType<typeof createLedger>;
 
-export function createLedger(now: () => number = Date.now): Ledger {
+/** What tests count: every request and how many there were at the same time. */
+export function createLedger(now: () => number = Date.now) {
   let entries: LedgerRequest[] = [];
   const watchers = new Set<() => void>();
+  /** All requests, or those of one call, in the order of arrival. */
   const requests = (call?: ApiCall) => entries.filter((entry) => call === undefined || entry.call === call);
   return {
     requests,
+    /** The most requests with one key that were ever in flight together. */
     mostInFlightWithOneKey: () => Math.max(0, ...entries.map((entry) => entry.inFlightWithKey)),
-    whenReceived(wanted, call) {
+    /** Resolves once so many requests (of one call, or all) have arrived. */
+    whenReceived(wanted: number, call?: ApiCall): Promise<void> {
       return new Promise((resolve) => {
         const check = (): void => {
           if (requests(call).length < wanted) return;
@@ -51,10 +42,11 @@ export function createLedger(now: () => number = Date.now): Ledger {
         check();
       });
     },
-    clear() {
+    clear(): void {
       entries = [];
     },
-    open(call, key) {
+    /** For the server: a request has arrived. The server writes into what it gets back. */
+    open(call: ApiCall, key: string | null): LedgerRequest {
       const open = entries.filter((entry) => entry.endedAt === null && entry.key === key);
       const inFlightWithKey = key === null ? 0 : open.length + 1;
       const start = { arrivedAt: now(), endedAt: null, status: null, stored: false };
@@ -63,7 +55,8 @@ export function createLedger(now: () => number = Date.now): Ledger {
       for (const check of watchers) check();
       return request;
     },
-    close(request, status) {
+    /** For the server: its exchange is over. */
+    close(request: LedgerRequest, status: number | null): void {
       request.endedAt = now();
       request.status = status;
     },

@@ -70,8 +70,6 @@ async function perform(
     }
     case 'malformed JSON':
       return respond('[{"title": "This was broken o');
-    case 'wrong content type':
-      return respond('[]', 'text/plain; charset=utf-8');
     case 'captive portal':
       return respond(portalPage, 'text/html; charset=utf-8');
     case 'redirect': {

@@ -5,7 +5,7 @@ export type Effect =
   /** Answers this status with a JSON message. retryAfter goes into the header as it is: seconds or a date. */
   | { kind: 'fail'; status: number; retryAfter?: number | string }
   | { kind: 'delay'; milliseconds: number }
-  /** Waits until {@link Switches.release}. */
+  /** Waits until it is released. */
   | { kind: 'hold' }
   /** Never answers; ends when the client gives up. */
   | { kind: 'hang' }
@@ -18,8 +18,6 @@ export type Effect =
   | { kind: 'cut upload'; afterBytes: number }
   /** 200, JSON by its content type, broken off in the middle. */
   | { kind: 'malformed JSON' }
-  /** 200 and good JSON, but called text/plain. */
-  | { kind: 'wrong content type' }
   /** 200 with somebody's HTML log-in page. */
   | { kind: 'captive portal' }
   | { kind: 'redirect'; location?: string; status?: 301 | 302 | 303 | 307 | 308 }
@@ -50,49 +48,37 @@ export type AppliedSwitch = Required<Pick<Switch, 'effect' | 'stage'>>;
 /** What becomes of a request that was held: it goes on, or its connection is cut and nothing more happens. */
 type Release = 'continue' | 'cut';
 
-export interface Switches {
-  add(...added: Switch[]): void;
-  /** Clears, then adds. */
-  set(...wanted: Switch[]): void;
-  /** Takes all switches away and lets everything that is held continue. */
-  clear(): void;
-  /** Lets all held requests go. */
-  release(outcome?: Release): void;
-  /** Resolves once so many requests are held at the same time. */
-  whenHeld(count?: number): Promise<void>;
-  /** For the server: the switches that apply to this request, in their order. Counts it. */
-  take(call: ApiCall): AppliedSwitch[];
-  /** For the server: waits until released. */
-  hold(): Promise<Release>;
-}
+export type Switches = ReturnType<typeof createSwitches>;
 
-export function createSwitches(): Switches {
+export function createSwitches() {
   let active: Switch[] = [];
   let waiting: ((outcome: Release) => void)[] = [];
   const watchers = new Set<{ count: number; tell: () => void }>();
 
-  const switches: Switches = {
-    add(...added) {
-      active.push(...added.map((entry) => ({ ...entry })));
-    },
-    set(...wanted) {
+  const switches = {
+    /** Clears, then adds. */
+    set(...wanted: Switch[]): void {
       switches.clear();
-      switches.add(...wanted);
+      active = wanted.map((entry) => ({ ...entry }));
     },
-    clear() {
+    /** Takes all switches away and lets everything that is held continue. */
+    clear(): void {
       active = [];
       switches.release();
     },
-    release(outcome = 'continue') {
+    /** Lets all held requests go. */
+    release(outcome: Release = 'continue'): void {
       const released = waiting;
       waiting = [];
       for (const go of released) go(outcome);
     },
-    whenHeld(count = 1) {
-      if (waiting.length >= count) return Promise.resolve();
-      return new Promise((resolve) => watchers.add({ count, tell: resolve }));
+    /** Resolves once so many requests are held at the same time. */
+    async whenHeld(count = 1): Promise<void> {
+      if (waiting.length >= count) return;
+      await new Promise<void>((resolve) => watchers.add({ count, tell: resolve }));
     },
-    take(call) {
+    /** For the server: the switches that apply to this request, in their order. Counts it. */
+    take(call: ApiCall): AppliedSwitch[] {
       const applied: AppliedSwitch[] = [];
       for (const entry of active) {
         if (entry.call !== '*' && entry.call !== call) continue;
@@ -105,7 +91,8 @@ export function createSwitches(): Switches {
       active = active.filter((entry) => entry.times !== 0);
       return applied;
     },
-    hold() {
+    /** For the server: waits until released. */
+    hold(): Promise<Release> {
       return new Promise((resolve) => {
         waiting.push(resolve);
         for (const watcher of watchers) {

@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { probeServer, readJson } from '../../../src/api/http.ts';
 import { meaningOf } from '../../../src/layout/connection-line/meaning.ts';
 import { noteAnswer, onAnswerChange, wasLastRequestAnswered } from '../../../src/device/connection.ts';
 import { newSubmissionId } from '../../../src/outbox/record.ts';
 import { sendOnce } from '../../../src/outbox/send.ts';
-import { startServer, type TestServer } from '../../support/start-server.ts';
+import type { TestServer } from '../../support/start-server.ts';
+import { serverForTest } from '../server/fixtures.ts';
 
 let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
+beforeEach(async () => {
+  server = await serverForTest();
   vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api/`);
+  noteAnswer(true);
 });
-beforeEach(() => noteAnswer(true));
-afterEach(() => server.switches.clear());
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const read = (signal?: AbortSignal) => readJson('job-types', signal).catch(() => undefined);
 function send(signal?: AbortSignal) {
@@ -30,22 +27,17 @@ describe.each([
   ['a list', read],
   ['a submission', send],
 ] as const)('%s', (_name, request) => {
-  test.each(['refuse', 'captive portal'] as const)(
-    'without an answer of the server (%s) is noted',
-    async (kind) => {
-      server.switches.set({ call: '*', effect: { kind } });
+  test('without an answer of the server is noted; a refusal is an answer', async () => {
+    for (const [effect, isAnswered] of [
+      [{ kind: 'refuse' }, false],
+      [{ kind: 'fail', status: 503 }, true],
+      [{ kind: 'captive portal' }, false],
+      [{ kind: 'delay', milliseconds: 0 }, true],
+    ] as const) {
+      server.switches.set({ call: '*', effect });
       await request();
-      expect(wasLastRequestAnswered()).toBe(false);
-      server.switches.clear();
-      await request();
-      expect(wasLastRequestAnswered()).toBe(true);
-    },
-  );
-
-  test('that the server refuses was answered', async () => {
-    server.switches.set({ call: '*', effect: { kind: 'fail', status: 503 } });
-    await request();
-    expect(wasLastRequestAnswered()).toBe(true);
+      expect(wasLastRequestAnswered(), effect.kind).toBe(isAnswered);
+    }
   });
 
   test('that was given up by the page says nothing', async () => {
@@ -70,18 +62,15 @@ test('a probe notes what it finds and never rejects; listeners are told of chang
   expect(told).toEqual([false, true]);
 });
 
-describe('what it means', () => {
-  const dates = { news: Date.parse('2026-11-20T20:00:00Z') };
-
-  test('on a page with a list is how old the list is, in the days of Dhaka', () => {
-    expect(meaningOf('/news', dates)).toBe('News as of 21 Nov 2026.');
-    expect(meaningOf('/news', {})).toBe('The news are not on this device yet.');
-    expect(meaningOf('/advertisement', dates)).toBe('They are not on this device yet.');
-  });
-
-  test('on a page with a form is what becomes of it, elsewhere what works', () => {
-    expect(meaningOf('/contact', {})).toBe('Your message will be kept and sent later.');
-    expect(meaningOf('/apply/job/101', {})).toBe('Your application can be sent later.');
-    expect(meaningOf('/family-law', {})).toBe('Saved pages work; forms are sent later.');
-  });
+const dates = { news: Date.parse('2026-11-20T20:00:00Z') };
+// On a page with a list it is how old the list is, in the days of Dhaka.
+test.each([
+  ['/news', dates, 'News as of 21 Nov 2026.'],
+  ['/news', {}, 'The news are not on this device yet.'],
+  ['/advertisement', dates, 'They are not on this device yet.'],
+  ['/contact', {}, 'Your message will be kept and sent later.'],
+  ['/apply/job/101', {}, 'Your application can be sent later.'],
+  ['/family-law', {}, 'Saved pages work; forms are sent later.'],
+])('what it means on %s, with lists of %j: %s', (path, lists, text) => {
+  expect(meaningOf(path, lists)).toBe(text);
 });

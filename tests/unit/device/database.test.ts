@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDatabase } from '../../../src/device/database.ts';
+import { createDatabase, valueOf } from '../../../src/device/database.ts';
 import { createSilentFactory, elapse } from '../../support/silent-storage.ts';
 
 const real = new IDBFactory();
@@ -17,14 +17,7 @@ const write = (factory: IDBFactory, value: string) =>
     transaction.objectStore('store').put(value, 'key');
   });
 const stored = () =>
-  database(real).transact(
-    'readonly',
-    (transaction) =>
-      new Promise((resolve) => {
-        const request = transaction.objectStore('store').get('key');
-        request.addEventListener('success', () => resolve(request.result));
-      }),
-  );
+  database(real).transact('readonly', (transaction) => valueOf(transaction.objectStore('store').get('key')));
 
 beforeEach(async () => {
   await write(real, 'first');

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { valueOf } from '../../../src/device/database.ts';
 import {
   draftLifetime,
   listDrafts,
@@ -24,16 +25,10 @@ const loadDraft = async (name: string) => (await loadDrafts(name))[0];
 
 /** The names of everything that is kept. */
 async function entries(): Promise<unknown[]> {
-  const opening = indexedDB.open('drafts');
-  await new Promise((resolve) => {
-    opening.addEventListener('success', resolve);
-  });
-  const reading = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
-  await new Promise((resolve) => {
-    reading.addEventListener('success', resolve);
-  });
-  opening.result.close();
-  return reading.result.toSorted();
+  const database = await valueOf(indexedDB.open('drafts'));
+  const keys = await valueOf(database.transaction('drafts').objectStore('drafts').getAllKeys());
+  database.close();
+  return keys.toSorted();
 }
 
 afterEach(async () => {
@@ -42,98 +37,81 @@ afterEach(async () => {
   await removeAllDrafts();
 });
 
-describe('a draft', () => {
-  test('comes back as it was, with its file beside it', async () => {
-    const saved = { ...draft({ firstName: 'তানজিলা', cv }), submissionId: 'id' };
+test('a draft comes back as it was, with its file beside it, as often as the file changes', async () => {
+  for (const file of [cv, null, cv]) {
+    const saved = { ...draft({ firstName: 'তানজিলা', cv: file }), submissionId: 'id' };
     await saveDraft('application', saved);
     expect(await loadDraft('application')).toEqual({ ...saved, slot: 'application' });
-    expect(await entries()).toEqual(['application', 'application/cv']);
-    await removeDraft('application');
-    expect(await loadDraft('application')).toBeUndefined();
-    expect(await entries()).toEqual([]);
-  });
-
-  test('whose file was removed has none, and may get one again', async () => {
-    for (const file of [cv, null, cv]) {
-      await saveDraft('application', draft({ firstName: 'T', cv: file }));
-      expect(await valuesOf('application')).toEqual({ firstName: 'T', cv: file });
-      expect(await entries()).toEqual(file ? ['application', 'application/cv'] : ['application']);
-    }
-  });
-
-  test('is kept in the order of the calls', async () => {
-    void saveDraft('contact', draft({ name: 'a' }));
-    void removeDraft('contact');
-    await saveDraft('contact', draft({ name: 'b' }));
-    expect(await valuesOf('contact')).toEqual({ name: 'b' });
-  });
-
-  test('lives for 7 days', async () => {
-    await saveDraft('old', draft({ name: 'a', cv }, draftLifetime + 1));
-    await saveDraft('young', draft({ name: 'b' }, draftLifetime - 60_000));
-    expect(await loadDraft('old')).toBeUndefined();
-    expect(await loadDraft('young')).toBeDefined();
-    await removeExpiredDrafts();
-    expect(await entries()).toEqual(['young']);
-  });
+    expect(await entries()).toEqual(file ? ['application', 'application/cv'] : ['application']);
+  }
+  await removeDraft('application');
+  expect(await entries()).toEqual([]);
 });
 
-describe('two forms of one name', () => {
-  test('keep their drafts apart, the latest first, also beside one of an earlier version of the site', async () => {
-    const [one, two] = [newSlot('contact'), newSlot('contact')];
-    await saveDraft('contact', draft({ name: 'old' }, 3000));
-    await saveDraft(one, draft({ name: 'one' }, 2000));
-    await saveDraft(two, draft({ name: 'two' }, 1000));
-    await saveDraft(newSlot('contact us'), draft({ name: 'of another form' }));
-    const names = (await loadDrafts<{ name: string }>('contact')).map(({ values }) => values.name);
-    expect(names).toEqual(['two', 'one', 'old']);
-    await removeDraft(two);
-    expect(await valuesOf('contact')).toEqual({ name: 'one' });
-  });
-
-  test('a draft goes when another form goes on with it, unless it was written anew meanwhile', async () => {
-    const [first, second] = [newSlot('contact'), newSlot('contact')];
-    await saveDraft(first, draft({ name: 'a' }, 2000));
-    const replaced = (await loadDraft('contact'))!;
-    await saveDraft(second, draft({ name: 'ab' }), { replaced });
-    expect(await entries()).toEqual([second]);
-    await saveDraft(first, draft({ name: 'a, and more' }));
-    await saveDraft(second, draft({ name: 'abc' }), { replaced });
-    await removeReadDraft(replaced);
-    expect(await entries()).toEqual([first, second].toSorted());
-  });
-
-  test('nothing is replaced by a draft that had to leave its file out', async () => {
-    const [first, second] = [newSlot('application'), newSlot('application')];
-    await saveDraft(first, draft({ cv }));
-    const replaced = (await loadDraft('application'))!;
-    expect(await saveDraft(second, draft({ cv }), { replaced, leaving: true })).toEqual(['cv']);
-    expect((await loadDrafts('application')).length).toBe(2);
-  });
+test('a draft is kept in the order of the calls', async () => {
+  void saveDraft('contact', draft({ name: 'a' }));
+  void removeDraft('contact');
+  await saveDraft('contact', draft({ name: 'b' }));
+  expect(await valuesOf('contact')).toEqual({ name: 'b' });
 });
 
-describe('the drafts of a device', () => {
-  test('are listed with their size, the latest first, and removed together', async () => {
-    await saveDraft('contact', draft({ name: 'a' }, 5000));
-    const young = draft({ firstName: 'T', cv });
-    await saveDraft('application 101', young);
-    const [first, second] = await listDrafts();
-    expect(first).toMatchObject({ name: 'application 101', hasFile: true, savedAt: young.savedAt });
-    expect(second).toMatchObject({ name: 'contact', hasFile: false });
-    expect((first?.bytes ?? 0) - bytes.byteLength).toBeGreaterThan(20);
-    await removeAllDrafts();
-    expect([await listDrafts(), await entries()]).toEqual([[], []]);
-  });
+test('a draft lives for 7 days', async () => {
+  await saveDraft('old', draft({ name: 'a', cv }, draftLifetime + 1));
+  await saveDraft('young', draft({ name: 'b' }, draftLifetime - 60_000));
+  expect(await loadDraft('old')).toBeUndefined();
+  expect(await loadDraft('young')).toBeDefined();
+  await removeExpiredDrafts();
+  expect(await entries()).toEqual(['young']);
+});
 
-  test('lack a file for which there is no room, but no word', async () => {
-    vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 0, quota: 1000 }) } });
-    expect(await saveDraft('application', draft({ firstName: 'T', cv }))).toEqual(['cv']);
-    expect(await entries()).toEqual(['application']);
-    vi.unstubAllGlobals();
-    expect(await valuesOf('application')).toEqual({ firstName: 'T' });
-    expect(await saveDraft('application', draft({ firstName: 'T', cv }))).toEqual([]);
-    expect(await valuesOf('application')).toEqual({ firstName: 'T', cv });
-  });
+test('two forms of one name keep their drafts apart, the latest first, also beside one of an earlier version of the site', async () => {
+  const [one, two] = [newSlot('contact'), newSlot('contact')];
+  await saveDraft('contact', draft({ name: 'old' }, 3000));
+  await saveDraft(one, draft({ name: 'one' }, 2000));
+  await saveDraft(two, draft({ name: 'two' }, 1000));
+  await saveDraft(newSlot('contact us'), draft({ name: 'of another form' }));
+  const names = (await loadDrafts<{ name: string }>('contact')).map(({ values }) => values.name);
+  expect(names).toEqual(['two', 'one', 'old']);
+  await removeDraft(two);
+  expect(await valuesOf('contact')).toEqual({ name: 'one' });
+});
+
+test('a draft goes when another form goes on with it, unless it was written anew meanwhile', async () => {
+  const [first, second] = [newSlot('contact'), newSlot('contact')];
+  await saveDraft(first, draft({ name: 'a' }, 2000));
+  const replaced = (await loadDraft('contact'))!;
+  await saveDraft(second, draft({ name: 'ab' }), { replaced });
+  expect(await entries()).toEqual([second]);
+  await saveDraft(first, draft({ name: 'a, and more' }));
+  await saveDraft(second, draft({ name: 'abc' }), { replaced });
+  await removeReadDraft(replaced);
+  expect(await entries()).toEqual([first, second].toSorted());
+});
+
+test('nothing is replaced by a draft that had to leave its file out', async () => {
+  await saveDraft(newSlot('application'), draft({ cv }));
+  const replaced = (await loadDraft('application'))!;
+  const options = { replaced, leaving: true };
+  expect(await saveDraft(newSlot('application'), draft({ cv }), options)).toEqual(['cv']);
+  expect((await loadDrafts('application')).length).toBe(2);
+});
+
+test('the drafts of a device are listed with their size, the latest first, and removed together', async () => {
+  await saveDraft('contact', draft({ name: 'a' }, 5000));
+  await saveDraft('application 101', draft({ firstName: 'T', cv }));
+  const [first, second] = await listDrafts();
+  expect(first).toMatchObject({ name: 'application 101', hasFile: true });
+  expect(second).toMatchObject({ name: 'contact', hasFile: false });
+  expect((first?.bytes ?? 0) - bytes.byteLength).toBeGreaterThan(20);
+  await removeAllDrafts();
+  expect(await entries()).toEqual([]);
+});
+
+test('the drafts of a device lack a file for which there is no room, but no word', async () => {
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 0, quota: 1000 }) } });
+  expect(await saveDraft('application', draft({ firstName: 'T', cv }))).toEqual(['cv']);
+  expect(await entries()).toEqual(['application']);
+  expect(await valuesOf('application')).toEqual({ firstName: 'T' });
 });
 
 test.each(['open', 'transaction'] as const)('a database that does not answer (%s)', async (how) => {

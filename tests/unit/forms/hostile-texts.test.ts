@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactForm } from '../../../src/content/contact.ts';
 import { contactSchema, contactSubmission } from '../../../src/forms/contact-submission.ts';
 import { findErrors } from '../../../src/forms/field-rules.ts';
@@ -17,13 +17,14 @@ async function send(message: string) {
   return { status, stored: server.submissions('contacts').map((row) => row['message']) };
 }
 
-describe.each(Object.entries({ ...hostileTexts, ...refusedTexts }))('%s', (_name, text) => {
-  test('is no address and no telephone number', () => {
+test.each(Object.entries({ ...hostileTexts, ...refusedTexts }))(
+  '%s: no address, no number',
+  (_name, text) => {
     const { emailInvalid, phoneInvalid } = contactForm.validation;
     const errors = findErrors(contactSchema, { ...contactMessage, email: text, phone: text });
     expect(errors).toEqual({ email: emailInvalid, phone: phoneInvalid });
-  });
-});
+  },
+);
 
 test.each(Object.entries(hostileTexts))('%s reaches the server as it was written', async (_name, text) => {
   // Half a character cannot be written in UTF-8: the replacement character stands for it.
@@ -33,7 +34,5 @@ test.each(Object.entries(hostileTexts))('%s reaches the server as it was written
 
 test.each(Object.entries(refusedTexts))('%s are refused and not stored in part', async (_name, text) => {
   const { status, stored } = await send(text);
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-  expect(stored).toEqual([]);
+  expect([Math.floor(status / 100), stored]).toEqual([4, []]);
 });

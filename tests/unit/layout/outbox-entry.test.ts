@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entryText, whenText } from '../../../src/layout/outbox-status/entry-text.ts';
 import { isStillInForm } from '../../../src/layout/outbox-status/use-submissions.ts';
 import { formatFileSize } from '../../../src/lib/file-size.ts';
@@ -26,39 +26,27 @@ test('when it was written, in the time of the office wherever the device is', ()
   expect(whenText(midnight - 60_000, now)).toBe('yesterday at 23:59, Dhaka time');
 });
 
-describe('where it stands', () => {
-  const text = (changes: Partial<SubmissionRecord>) => entryText(recordOf(changes), now).join(' ');
-
-  test('waiting, with what happened last', () => {
-    expect(text(failed({}))).toBe('Waiting for a connection. Written today at 14:10, Dhaka time.');
-    expect(text(failed({ class: 'server', status: 503 }))).toContain(
-      'The server has a problem at the moment.',
-    );
-    expect(text(failed({ class: 'throttled', status: 429 }))).toContain('The server asked to wait.');
-    expect(text(failed({ class: 'portal', status: 200 }))).toContain('This network asks for a log-in first.');
-    expect(text(failed({ class: 'refused', status: 404 }))).toContain('The server did not accept it yet.');
-    expect(text({ ...failed({ class: 'timeout' }), maybeReceived: true })).toContain(
-      'It may have arrived already',
-    );
-  });
-
-  test('refused, with the reason if there is one', () => {
-    const state = 'refused';
-    expect(
-      text({ state, ...failed({ class: 'refused', status: 422, reason: 'Invalid phone number.' }) }),
-    ).toContain('The server refused it: Invalid phone number. It stays here until you decide.');
-    expect(text({ state, ...failed({ class: 'refused', status: 400 }) })).toContain(
-      'The server refused it. It stays here until you decide.',
-    );
-  });
-
-  test('sending, sent, with a CV, and for more than a week', () => {
-    expect(text({ state: 'sending' })).toBe('Sending now. Written today at 14:10, Dhaka time');
-    const receipt = { status: 201, message: null, at: now - day };
-    expect(text({ state: 'sent', receipt })).toBe('Sent yesterday at 14:30, Dhaka time');
-    expect(text({ kind: 'application', bytes: 1_258_291 })).toContain('CV attached, 1.2 MB.');
-    expect(text({ createdAt: now - 8 * day })).toContain('for more than 7 days. Is it still wanted?');
-  });
+test.each<[Partial<SubmissionRecord>, string]>([
+  [failed({}), 'Waiting for a connection. Written today at 14:10, Dhaka time.'],
+  [failed({ class: 'server', status: 503 }), 'The server has a problem at the moment.'],
+  [failed({ class: 'throttled', status: 429 }), 'The server asked to wait.'],
+  [failed({ class: 'portal', status: 200 }), 'This network asks for a log-in first.'],
+  [failed({ class: 'refused', status: 404 }), 'The server did not accept it yet.'],
+  [{ ...failed({ class: 'timeout' }), maybeReceived: true }, 'It may have arrived already'],
+  [
+    { state: 'refused', ...failed({ reason: 'No.' }) },
+    'The server refused it: No. It stays here until you decide.',
+  ],
+  [{ state: 'refused', ...failed({}) }, 'The server refused it. It stays here until you decide.'],
+  [{ state: 'sending' }, 'Sending now. Written today at 14:10, Dhaka time'],
+  [
+    { state: 'sent', receipt: { status: 201, message: null, at: now - day } },
+    'Sent yesterday at 14:30, Dhaka time',
+  ],
+  [{ kind: 'application', bytes: 1_258_291 }, 'CV attached, 1.2 MB.'],
+  [{ createdAt: now - 8 * day }, 'for more than 7 days. Is it still wanted?'],
+])('where %j stands: %s', (changes, text) => {
+  expect(entryText(recordOf(changes), now).join(' ')).toContain(text);
 });
 
 test('a submission that a form is still showing is not announced as waiting', () => {
@@ -70,12 +58,6 @@ test('a submission that a form is still showing is not announced as waiting', ()
 });
 
 test('sizes of files', () => {
-  expect([1, 1024, 348_160, 1_258_291, 5 * 1024 * 1024, 3.5 * 1024 ** 3].map(formatFileSize)).toEqual([
-    '1 kB',
-    '1 kB',
-    '340 kB',
-    '1.2 MB',
-    '5 MB',
-    '3.5 GB',
-  ]);
+  const sizes = [1, 348_160, 1_258_291, 5 * 1024 * 1024, 3.5 * 1024 ** 3];
+  expect(sizes.map(formatFileSize)).toEqual(['1 kB', '340 kB', '1.2 MB', '5 MB', '3.5 GB']);
 });

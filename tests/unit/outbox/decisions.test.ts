@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Outbox } from '../../../src/outbox/outbox.ts';
 import { receiptLifetime } from '../../../src/outbox/store.ts';
 import { createSetting, networkError, refused, sent, until, type Setting } from './setting.ts';
@@ -19,83 +19,66 @@ async function sending() {
 }
 const wished = (wish: string) => until(async () => (await setting.store.get(id))?.ifNotSent === wish);
 
-test('receipts are forgotten when asked to, what still waits is not', async () => {
-  await outbox.discard(id);
-  const kept = await setting.keep('two');
-  setting.messages.length = 0;
-  await outbox.forgetReceipts();
-  expect((await outbox.list()).map((row) => row.id)).toEqual(kept);
-  expect(setting.messages).toEqual([{ type: 'outbox-changed', id }]);
+test('discard while waiting: never sent, and the body is gone', async () => {
+  expect(await outbox.discard(id)).toBe('discarded');
+  expect(await setting.store.body(id)).toBeUndefined();
+  await outbox.drain();
+  await outbox.sendNow();
+  await outbox.retry(id);
+  expect(setting.attempts).toEqual([]);
+  expect(await setting.row(id)).toMatchObject({ state: 'discarded' });
 });
 
-describe('discard', () => {
-  test('while waiting: never sent, and the body is gone', async () => {
-    expect(await outbox.discard(id)).toBe('discarded');
-    expect(await setting.store.body(id)).toBeUndefined();
-    await outbox.drain();
-    await outbox.sendNow();
-    await outbox.retry(id);
-    expect(setting.attempts).toEqual([]);
-    expect(await setting.row(id)).toMatchObject({ state: 'discarded' });
-  });
-
-  test.each([
-    ['says when the server had it first', sent, 'already sent'],
-    ['an attempt that fails is the last one', networkError, 'discarded'],
-  ] as const)('while sending: waits; %s', async (_, outcome, said) => {
-    const attempt = await sending();
-    const result = setting.context().discard(id);
-    await wished('discard');
-    attempt.answer(outcome);
-    expect(await result).toBe(said);
-    setting.answer = sent;
-    await outbox.sendNow();
-    expect(setting.attempts.length).toBe(1);
-    expect(await setting.store.body(id)).toBeUndefined();
-  });
-
-  test('of something whose sender is gone, and of what is not there', async () => {
-    await setting.store.claim({ now: setting.now, owner: 'stopped worker', exclusive: true });
-    expect(await outbox.discard(id)).toBe('discarded');
-    expect(setting.attempts).toEqual([]);
-    expect(await outbox.discard('nothing')).toBe('gone');
-  });
+test.each([
+  ['says when the server had it first', sent, 'already sent'],
+  ['an attempt that fails is the last one', networkError, 'discarded'],
+] as const)('discard while sending: waits; %s', async (_, outcome, said) => {
+  const attempt = await sending();
+  const result = setting.context().discard(id);
+  await wished('discard');
+  attempt.answer(outcome);
+  expect(await result).toBe(said);
+  setting.answer = sent;
+  await outbox.sendNow();
+  expect(setting.attempts.length).toBe(1);
+  expect(await setting.store.body(id)).toBeUndefined();
 });
 
-describe('take back', () => {
-  test('gives the body back and forgets the row', async () => {
-    expect(await outbox.takeBack(id)).toMatchObject({
-      outcome: 'taken',
-      body: { id, fields: [{ name: 'message', text: 'one' }] },
-    });
-    expect(await setting.rows()).toEqual([]);
-    expect(await outbox.takeBack('nothing')).toEqual({ outcome: 'gone' });
-  });
-
-  test('while sending: ends the attempt', async () => {
-    const attempt = await sending();
-    expect(await outbox.takeBack(id)).toMatchObject({ outcome: 'taken' });
-    expect(attempt.options.signal?.aborted).toBe(true);
-    expect(await setting.rows()).toEqual([]);
-  });
-
-  test('while another context sends: says when the server had it first', async () => {
-    const attempt = await sending();
-    const result = setting.context().takeBack(id);
-    await wished('withdraw');
-    attempt.answer(sent);
-    expect(await result).toEqual({ outcome: 'already sent' });
-  });
-
-  test('of what was refused, which can be read too', async () => {
-    setting.answer = refused;
-    await outbox.drain();
-    expect(await outbox.read(id)).toMatchObject({ fields: [{ text: 'one' }] });
-    expect(await outbox.takeBack(id)).toMatchObject({ outcome: 'taken' });
-  });
+test('discard of something whose sender is gone, and of what is not there', async () => {
+  await setting.store.claim({ now: setting.now, owner: 'stopped worker', exclusive: true });
+  expect(await outbox.discard(id)).toBe('discarded');
+  expect(setting.attempts).toEqual([]);
+  expect(await outbox.discard('nothing')).toBe('gone');
 });
 
-test('receipts go after 30 days; what waits stays however old it is', async () => {
+test('take back gives the body back, which can be read before, and forgets the row', async () => {
+  setting.answer = refused;
+  await outbox.drain();
+  expect(await outbox.read(id)).toMatchObject({ fields: [{ text: 'one' }] });
+  expect(await outbox.takeBack(id)).toMatchObject({
+    outcome: 'taken',
+    body: { id, fields: [{ name: 'message', text: 'one' }] },
+  });
+  expect(await setting.rows()).toEqual([]);
+  expect(await outbox.takeBack('nothing')).toEqual({ outcome: 'gone' });
+});
+
+test('take back while sending: ends the attempt', async () => {
+  const attempt = await sending();
+  expect(await outbox.takeBack(id)).toMatchObject({ outcome: 'taken' });
+  expect(attempt.options.signal?.aborted).toBe(true);
+  expect(await setting.rows()).toEqual([]);
+});
+
+test('take back while another context sends: says when the server had it first', async () => {
+  const attempt = await sending();
+  const result = setting.context().takeBack(id);
+  await wished('withdraw');
+  attempt.answer(sent);
+  expect(await result).toEqual({ outcome: 'already sent' });
+});
+
+test('receipts go after 30 days or when they are told to; what waits stays however old it is', async () => {
   await outbox.drain();
   setting.answer = networkError;
   const pending = await setting.keep('two');
@@ -104,6 +87,13 @@ test('receipts go after 30 days; what waits stays however old it is', async () =
   setting.now += 1;
   expect((await outbox.list()).map((row) => row.id)).toEqual(pending);
   expect((await setting.rows()).length).toBe(1);
+
+  await outbox.discard(pending[0]!);
+  const kept = await setting.keep('three');
+  setting.messages.length = 0;
+  await outbox.forgetReceipts();
+  expect((await outbox.list()).map((row) => row.id)).toEqual(kept);
+  expect(setting.messages).toEqual([{ type: 'outbox-changed', id: pending[0] }]);
 });
 
 test('every change is told, and when something was sent', async () => {

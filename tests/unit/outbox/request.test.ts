@@ -34,11 +34,10 @@ test('an application travels as multipart; the browser writes its content type',
 
 test('the key stays away from an API that does not allow it', () => {
   const request = buildRequest({ id, kind: 'newsletter' }, [], { ...configuration, idempotencyHeader: '' });
-  expect(request).toMatchObject({
-    url: '/api/subscribers/',
-    headers: { 'Content-Type': 'application/json' },
-  });
-  expect(Object.keys(request.headers)).toEqual(['Content-Type']);
+  expect([request.url, request.headers]).toEqual([
+    '/api/subscribers/',
+    { 'Content-Type': 'application/json' },
+  ]);
 });
 
 test('the settings of the build', () => {
@@ -63,9 +62,8 @@ test('ids are random UUIDs, also without crypto.randomUUID', () => {
   try {
     expect(newSubmissionId()).toMatch(pattern);
     Reflect.set(crypto, 'randomUUID', undefined);
-    const ids = Array.from({ length: 50 }, newSubmissionId);
-    expect(new Set(ids).size).toBe(50);
-    for (const made of ids) expect(made).toMatch(pattern);
+    expect(newSubmissionId()).toMatch(pattern);
+    expect(newSubmissionId()).not.toBe(newSubmissionId());
   } finally {
     Reflect.set(crypto, 'randomUUID', native);
   }

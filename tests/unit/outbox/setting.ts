@@ -10,28 +10,15 @@ import {
   type SubmissionRecord,
 } from '../../../src/outbox/record.ts';
 import type { AttemptOptions, Send } from '../../../src/outbox/send.ts';
-import { createStore, type Store } from '../../../src/outbox/store.ts';
+import { createStore } from '../../../src/outbox/store.ts';
 import { createLocks } from './fake-locks.ts';
 
 export const sent: Outcome = { kind: 'sent', status: 201, message: 'Received.' };
-export const networkError: Outcome = {
-  kind: 'retry',
-  class: 'network',
-  status: null,
-  retryAfter: null,
-  maybeReceived: true,
-};
-export const throttled: Outcome = {
-  kind: 'retry',
-  class: 'throttled',
-  status: 429,
-  retryAfter: 60_000,
-  maybeReceived: false,
-};
+const retry = { kind: 'retry', status: null, retryAfter: null, maybeReceived: false } as const;
+export const networkError: Outcome = { ...retry, class: 'network', maybeReceived: true };
+export const throttled: Outcome = { ...retry, class: 'throttled', status: 429, retryAfter: 60_000 };
 export const refused: Outcome = { kind: 'refused', status: 422, reason: 'Invalid phone number.' };
-export function serverError(status = 500): Outcome {
-  return { kind: 'retry', class: 'server', status, retryAfter: null, maybeReceived: false };
-}
+export const serverError = (status = 500): Outcome => ({ ...retry, class: 'server', status });
 
 /** One attempt that a test can watch and answer. */
 interface Attempt {
@@ -41,33 +28,12 @@ interface Attempt {
   answer(outcome: Outcome): void;
 }
 
-/** A device: one database, one lock, one channel between its contexts, a clock, and a server that answers as told. */
-export interface Setting {
-  readonly attempts: Attempt[];
-  /** What the server answers from now on; 'hold' leaves attempts open. */
-  answer: Outcome | 'hold' | ((attempt: Attempt) => Outcome | 'hold');
-  /** The clock, milliseconds since 1970. */
-  now: number;
-  /** The jitter, 0 to 1. */
-  random: number;
-  /** How many attempts for one id were ever open at the same time. */
-  readonly mostAtOnce: () => number;
-  readonly messages: OutboxMessage[];
-  readonly store: Store;
-  readonly factory: IDBFactory;
-  /** Another tab, or the worker. */
-  context(parts?: Partial<OutboxDependencies>): Outbox;
-  /** Writes submissions of these texts into the outbox, without sending them. */
-  keep(...texts: string[]): Promise<string[]>;
-  /** The row of an id. @throws when it is gone */
-  row(id: string | undefined): Promise<SubmissionRecord>;
-  rows(): Promise<readonly SubmissionRecord[]>;
-  /** The attempt of this number, once it was begun. */
-  attempt(number: number): Promise<Attempt>;
-}
+export type Setting = ReturnType<typeof createSetting>;
 
-export function createSetting(factory = new IDBFactory()): Setting {
+/** A device: one database, one lock, one channel between its contexts, a clock, and a server that answers as told. */
+export function createSetting(factory = new IDBFactory()) {
   const locks = createLocks();
+  const store = createStore(() => factory);
   const listeners = new Set<(message: OutboxMessage) => void>();
   const attempts: Attempt[] = [];
   const messages: OutboxMessage[] = [];
@@ -103,16 +69,21 @@ export function createSetting(factory = new IDBFactory()): Setting {
       const answer = typeof setting.answer === 'function' ? setting.answer(attempt) : setting.answer;
       if (answer !== 'hold') attempt.answer(answer);
     });
-  const setting: Setting = {
+  const setting = {
     attempts,
     messages,
-    answer: sent,
+    /** What the server answers from now on; 'hold' leaves attempts open. */
+    answer: sent as Outcome | 'hold' | ((attempt: Attempt) => Outcome | 'hold'),
+    /** The clock, milliseconds since 1970. */
     now: Date.UTC(2026, 10, 21, 10, 0),
+    /** The jitter, 0 to 1. */
     random: 0.5,
+    /** How many attempts for one id were ever open at the same time. */
     mostAtOnce: () => most,
     factory,
-    store: createStore(() => factory),
-    context: (parts = {}) =>
+    store,
+    /** Another tab, or the worker. */
+    context: (parts: Partial<OutboxDependencies> = {}): Outbox =>
       createOutbox({
         store: createStore(() => factory),
         channel,
@@ -124,18 +95,21 @@ export function createSetting(factory = new IDBFactory()): Setting {
         monotonic: () => setting.now,
         ...parts,
       }),
-    async keep(...texts) {
+    /** Writes submissions of these texts into the outbox, without sending them. */
+    async keep(...texts: string[]): Promise<string[]> {
       const submissions = texts.map((text) => submissionOf(text));
-      for (const submission of submissions) await setting.store.add(submission, setting.now);
+      for (const submission of submissions) await store.add(submission, setting.now);
       return submissions.map(({ id }) => id);
     },
-    async row(id = '') {
-      const row = await setting.store.get(id);
+    /** The row of an id. @throws when it is gone */
+    async row(id = ''): Promise<SubmissionRecord> {
+      const row = await store.get(id);
       if (!row) throw new Error('The row is gone.');
       return row;
     },
-    rows: () => setting.store.list(),
-    async attempt(number) {
+    rows: () => store.list(),
+    /** The attempt of this number, once it was begun. */
+    async attempt(number: number): Promise<Attempt> {
       await until(() => attempts.length >= number);
       return attempts[number - 1]!;
     },

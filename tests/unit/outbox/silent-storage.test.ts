@@ -112,14 +112,6 @@ test('a write that is complete only after its time is taken back, unless it is w
   expect((await timeOf(createStore(() => factory).list())).value).toEqual([]);
 });
 
-test('keep: rejects in time', async () => {
-  silent.silenceFrom(1, 'transaction');
-  const keeping = outbox().keep(submissionOf('one', 'application'));
-  keeping.catch(() => undefined);
-  await elapse(3000);
-  await expect(keeping).rejects.toThrow('No answer');
-});
-
 /** The first transaction cannot be aborted, and tells four seconds late that it is complete: as a slow disk does. */
 function slowToComplete(factory: IDBFactory): IDBFactory {
   let isFirst = true;

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { valueOf } from '../../../src/device/database.ts';
 import { createStore, databaseVersion, type Store } from '../../../src/outbox/store.ts';
 import version1 from './database-version-1.json' with { type: 'json' };
 import { submissionOf } from './setting.ts';
@@ -11,13 +12,10 @@ beforeEach(() => {
   store = createStore(() => factory);
 });
 
-async function open(version: number, upgrade?: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+function open(version: number, upgrade?: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   const request = factory.open('outbox', version);
   request.addEventListener('upgradeneeded', () => upgrade?.(request.result));
-  await new Promise((resolve) => {
-    request.addEventListener('success', resolve);
-  });
-  return request.result;
+  return valueOf(request);
 }
 
 /** The database as version 1 of the site has left it on a device. */
@@ -47,47 +45,43 @@ test('a database of version 1 opens with all its records and bodies', async () =
   expect(claimed).toMatchObject({ record, body: version1.bodies[0] });
 });
 
-describe('writing', () => {
-  test('record and body are written together, in the order of the calls', async () => {
-    const submissions = ['one', 'two', 'three'].map((text) => submissionOf(text));
-    await Promise.all(submissions.map((submission) => store.add(submission, 0)));
-    const rows = await store.list();
-    expect(rows.map(({ id, seq }) => [id, seq])).toEqual(submissions.map(({ id }, index) => [id, index + 1]));
-    for (const { id, fields } of submissions) expect(await store.body(id)).toEqual({ id, fields });
-  });
+test('record and body are written together, in the order of the calls', async () => {
+  const submissions = ['one', 'two', 'three'].map((text) => submissionOf(text));
+  await Promise.all(submissions.map((submission) => store.add(submission, 0)));
+  const rows = await store.list();
+  expect(rows.map(({ id, seq }) => [id, seq])).toEqual(submissions.map(({ id }, index) => [id, index + 1]));
+  for (const { id, fields } of submissions) expect(await store.body(id)).toEqual({ id, fields });
+});
 
-  test('the same id again is the same row', async () => {
-    const submission = submissionOf('one');
-    const { seq } = await store.add(submission, 0);
-    expect(await store.add(submission, 5)).toMatchObject({ seq, createdAt: 0 });
-    expect((await store.list()).length).toBe(1);
-  });
+test('the same id again is the same row', async () => {
+  const submission = submissionOf('one');
+  const { seq } = await store.add(submission, 0);
+  expect(await store.add(submission, 5)).toMatchObject({ seq, createdAt: 0 });
+  expect((await store.list()).length).toBe(1);
+});
 
-  test('when the body cannot be written, neither is the record', async () => {
-    const text = (() => 'not storable') as unknown as string;
-    await expect(store.add({ ...submissionOf('one'), fields: [{ name: 'f', text }] }, 0)).rejects.toThrow();
-    expect(await store.list()).toEqual([]);
-  });
+test('when the body cannot be written, neither is the record', async () => {
+  const text = (() => 'not storable') as unknown as string;
+  await expect(store.add({ ...submissionOf('one'), fields: [{ name: 'f', text }] }, 0)).rejects.toThrow();
+  expect(await store.list()).toEqual([]);
+});
 
-  test('a change that throws changes nothing', async () => {
-    const submission = submissionOf('one');
-    await store.add(submission, 0);
-    const failing = store.change(submission.id, () => {
-      throw new Error('No');
-    });
-    await expect(failing).rejects.toThrow('No');
-    expect(await store.get(submission.id)).toMatchObject({ state: 'waiting' });
+test('a change that throws changes nothing', async () => {
+  const submission = submissionOf('one');
+  await store.add(submission, 0);
+  const failing = store.change(submission.id, () => {
+    throw new Error('No');
   });
+  await expect(failing).rejects.toThrow('No');
+  expect(await store.get(submission.id)).toMatchObject({ state: 'waiting' });
+});
 
-  test('goes on after the connection was closed under it', async () => {
-    await store.add(submissionOf('one'), 0);
-    // Another version of the site upgrades: every open connection is asked to close.
-    (await open(databaseVersion)).close();
-    await new Promise((resolve) => {
-      factory.deleteDatabase('outbox').addEventListener('success', resolve);
-    });
-    expect(await store.list()).toEqual([]);
-    await store.add(submissionOf('two'), 0);
-    expect((await store.list()).length).toBe(1);
-  });
+test('the store goes on after the connection was closed under it', async () => {
+  await store.add(submissionOf('one'), 0);
+  // Another version of the site upgrades: every open connection is asked to close.
+  (await open(databaseVersion)).close();
+  await valueOf(factory.deleteDatabase('outbox'));
+  expect(await store.list()).toEqual([]);
+  await store.add(submissionOf('two'), 0);
+  expect((await store.list()).length).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { valueOf } from '../../../src/device/database.ts';
 import { answerTimeoutMs, type SubmitOptions } from '../../../src/outbox/await-answer.ts';
 import { createStore } from '../../../src/outbox/store.ts';
 import {
@@ -33,31 +34,22 @@ const brokenStore = createStore(() => {
   throw new DOMException('Blocked', 'SecurityError');
 });
 
-describe('with an answer', () => {
-  test("2xx: sent, with the server's words; the row stays as a receipt", async () => {
-    const submission = submissionOf('one');
-    const result = await setting.context().submit(submission, keep);
-    expect(result).toEqual({ outcome: 'sent', message: 'Received.' });
-    expect(await setting.rows()).toMatchObject([{ id: submission.id, state: 'sent' }]);
-  });
+test("2xx: sent, with the server's words; on the device before it left, and then as a receipt", async () => {
+  const submission = submissionOf('one');
+  let before: unknown;
+  const send = async () => {
+    before = await setting.store.body(submission.id);
+    return sent;
+  };
+  const result = await setting.context({ send }).submit(submission, keep);
+  expect(result).toEqual({ outcome: 'sent', message: 'Received.' });
+  expect(before).toEqual({ id: submission.id, fields: submission.fields });
+  expect(await setting.rows()).toMatchObject([{ id: submission.id, state: 'sent' }]);
+});
 
-  test('it was on the device before the request left', async () => {
-    const submission = submissionOf('one');
-    let before: unknown;
-    const send = async () => {
-      before = await setting.store.body(submission.id);
-      return sent;
-    };
-    await setting.context({ send }).submit(submission, keep);
-    expect(before).toEqual({ id: submission.id, fields: submission.fields });
-  });
-
-  test.each([
-    ['422', refused],
-    ['500', serverError(500)],
-    ['429', throttled],
-    ['404', { kind: 'misplaced', status: 404, reason: null } as const],
-  ])("%s: failed, and nothing of it is left to be sent behind the visitor's back", async (_, outcome) => {
+test.each([refused, serverError(500), throttled, { kind: 'misplaced', status: 404, reason: null } as const])(
+  "%j: failed, and nothing of it is left to be sent behind the visitor's back",
+  async (outcome) => {
     setting.answer = outcome;
     for (const options of [keep, ask]) {
       const submission = submissionOf('one');
@@ -66,109 +58,103 @@ describe('with an answer', () => {
       expect(await setting.rows()).toEqual([]);
       expect(await setting.store.body(submission.id)).toBeUndefined();
     }
-  });
+  },
+);
 
-  test('the same values again carry the same key, and once sent they are not sent again', async () => {
-    const submission = submissionOf('one');
-    const outbox = setting.context();
-    setting.answer = serverError();
-    await outbox.submit(submission, keep);
-    setting.answer = sent;
-    for (let time = 0; time < 2; time += 1) {
-      expect(await outbox.submit(submission, keep)).toMatchObject({ outcome: 'sent' });
-    }
-    expect(ids()).toEqual([submission.id, submission.id]);
-  });
-
-  test('it goes before what waits already', async () => {
-    await setting.keep('old');
-    await setting.context().submit(submissionOf('new'), keep);
-    await setting.attempt(2);
-    expect(setting.attempts.map(({ text }) => text)).toEqual(['new', 'old']);
-  });
+test('the same values again carry the same key, and once sent they are not sent again', async () => {
+  const submission = submissionOf('one');
+  const outbox = setting.context();
+  setting.answer = serverError();
+  await outbox.submit(submission, keep);
+  setting.answer = sent;
+  for (let time = 0; time < 2; time += 1) {
+    expect(await outbox.submit(submission, keep)).toMatchObject({ outcome: 'sent' });
+  }
+  expect(ids()).toEqual([submission.id, submission.id]);
 });
 
-describe('without an answer', () => {
-  /** Begins a submit whose attempt is left open, with timers that the test moves. */
-  async function silent(options: SubmitOptions) {
-    const toFake = ['setTimeout', 'clearTimeout'] as const;
-    vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true, advanceTimeDelta: 20 });
-    setting.answer = 'hold';
-    const outbox = setting.context();
-    const submission = submissionOf('one', 'application');
-    const result = outbox.submit(submission, options);
-    return { outbox, submission, result, attempt: await setting.attempt(1) };
+test('a new submission goes before what waits already', async () => {
+  await setting.keep('old');
+  await setting.context().submit(submissionOf('new'), keep);
+  await setting.attempt(2);
+  expect(setting.attempts.map(({ text }) => text)).toEqual(['new', 'old']);
+});
+
+/** Begins a submit whose attempt is left open, with timers that the test moves. */
+async function silent(options: SubmitOptions) {
+  const toFake = ['setTimeout', 'clearTimeout'] as const;
+  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  setting.answer = 'hold';
+  const outbox = setting.context();
+  const submission = submissionOf('one', 'application');
+  const result = outbox.submit(submission, options);
+  return { outbox, submission, result, attempt: await setting.attempt(1) };
+}
+
+test.each([
+  ['no connection', networkError],
+  ['409: the server is still at work on it', serverError(409)],
+])('%s: it waits on the device', async (_, outcome) => {
+  setting.answer = outcome;
+  expect(await setting.context().submit(submissionOf('one'), keep)).toEqual({ outcome: 'kept' });
+  const maybeReceived = outcome === networkError;
+  expect(await setting.rows()).toMatchObject([{ state: 'waiting', attempts: 1, maybeReceived }]);
+});
+
+test('no connection, asked: it is given back and nothing is left', async () => {
+  setting.answer = networkError;
+  expect(await setting.context().submit(submissionOf('one'), ask)).toEqual(failed);
+  expect(await setting.rows()).toEqual([]);
+});
+
+test('8 s of silence: kept, while the attempt goes on and may succeed', async () => {
+  const { result, attempt } = await silent(keep);
+  vi.advanceTimersByTime(answerTimeoutMs);
+  expect(await result).toEqual({ outcome: 'kept' });
+  attempt.answer(sent);
+  await until(async () => (await firstState()) === 'sent');
+  expect(setting.messages.find(({ type }) => type === 'outbox-sent')).toMatchObject({ attended: false });
+});
+
+test('8 s of silence when asked: failed, and if the attempt fails too nothing is left', async () => {
+  const { result, attempt } = await silent(ask);
+  vi.advanceTimersByTime(answerTimeoutMs);
+  expect(await result).toEqual({ ...failed, goesOn: true });
+  attempt.answer(networkError);
+  await until(async () => (await setting.rows()).length === 0);
+});
+
+test('progress of the upload is a sign of life', async () => {
+  const seen: number[] = [];
+  const { result, attempt } = await silent({ ...ask, onProgress: (bytes) => seen.push(bytes) });
+  for (const bytes of [1, 2, 3]) {
+    vi.advanceTimersByTime(answerTimeoutMs - 1000);
+    attempt.options.onProgress?.(bytes, 3);
   }
+  attempt.answer(sent);
+  expect(await result).toMatchObject({ outcome: 'sent' });
+  expect(seen).toEqual([1, 2, 3]);
+});
 
-  test.each([
-    ['no connection', networkError],
-    ['409: the server is still at work on it', serverError(409)],
-  ])('%s: it waits on the device', async (_, outcome) => {
-    setting.answer = outcome;
-    expect(await setting.context().submit(submissionOf('one'), keep)).toEqual({ outcome: 'kept' });
-    const { maybeReceived } = networkError as { maybeReceived: boolean };
-    expect(await setting.rows()).toMatchObject([
-      { state: 'waiting', attempts: 1, maybeReceived: outcome === networkError && maybeReceived },
-    ]);
-  });
+test('what failed can be kept after all, under the same key', async () => {
+  const outbox = setting.context();
+  const submission = submissionOf('one', 'application');
+  setting.answer = networkError;
+  await outbox.submit(submission, ask);
+  setting.answer = sent;
+  await outbox.keep(submission);
+  await until(async () => (await firstState()) === 'sent');
+  expect(new Set(ids()).size).toBe(1);
+});
 
-  test('asked: it is given back and nothing is left', async () => {
-    setting.answer = networkError;
-    expect(await setting.context().submit(submissionOf('one'), ask)).toEqual(failed);
-    expect(await setting.rows()).toEqual([]);
-  });
-
-  test('8 s of silence: kept, while the attempt goes on and may succeed', async () => {
-    const { result, attempt } = await silent(keep);
-    vi.advanceTimersByTime(answerTimeoutMs - 2000);
-    expect(await Promise.race([result, Promise.resolve('still waiting')])).toBe('still waiting');
-    vi.advanceTimersByTime(2000);
-    expect(await result).toEqual({ outcome: 'kept' });
-    attempt.answer(sent);
-    await until(async () => (await firstState()) === 'sent');
-    expect(setting.messages.find(({ type }) => type === 'outbox-sent')).toMatchObject({ attended: false });
-  });
-
-  test('8 s of silence when asked: failed, and if the attempt fails too nothing is left', async () => {
-    const { result, attempt } = await silent(ask);
-    vi.advanceTimersByTime(answerTimeoutMs);
-    expect(await result).toEqual({ ...failed, goesOn: true });
-    attempt.answer(networkError);
-    await until(async () => (await setting.rows()).length === 0);
-  });
-
-  test('progress of the upload is a sign of life', async () => {
-    const seen: number[] = [];
-    const { result, attempt } = await silent({ ...ask, onProgress: (bytes) => seen.push(bytes) });
-    for (const bytes of [1, 2, 3]) {
-      vi.advanceTimersByTime(answerTimeoutMs - 1000);
-      attempt.options.onProgress?.(bytes, 3);
-    }
-    attempt.answer(sent);
-    expect(await result).toMatchObject({ outcome: 'sent' });
-    expect(seen).toEqual([1, 2, 3]);
-  });
-
-  test('it can be kept after all, under the same key', async () => {
-    const outbox = setting.context();
-    const submission = submissionOf('one', 'application');
-    setting.answer = networkError;
-    await outbox.submit(submission, ask);
-    setting.answer = sent;
-    await outbox.keep(submission);
-    await until(async () => (await firstState()) === 'sent');
-    expect(new Set(ids()).size).toBe(1);
-  });
-
-  test('an attempt that still runs is kept by the same wish, without another request', async () => {
-    const { outbox, submission, result, attempt } = await silent(ask);
-    vi.advanceTimersByTime(answerTimeoutMs);
-    await result;
-    await outbox.keep(submission);
-    attempt.answer(networkError);
-    await until(async () => (await firstState()) === 'waiting');
-    expect(setting.attempts.length).toBe(1);
-  });
+test('an attempt that still runs is kept by the same wish, without another request', async () => {
+  const { outbox, submission, result, attempt } = await silent(ask);
+  vi.advanceTimersByTime(answerTimeoutMs);
+  await result;
+  await outbox.keep(submission);
+  attempt.answer(networkError);
+  await until(async () => (await firstState()) === 'waiting');
+  expect(setting.attempts.length).toBe(1);
 });
 
 test('cancelled: the request is ended and nothing is left', async () => {
@@ -182,47 +168,40 @@ test('cancelled: the request is ended and nothing is left', async () => {
   await until(async () => (await setting.rows()).length === 0);
 });
 
-describe('without a place to keep it', () => {
-  test.each([keep, ask])('it is sent directly, with the same key (%j)', async (options) => {
-    const submission = submissionOf('one');
-    const result = await setting.context({ store: brokenStore }).submit(submission, options);
-    expect(result).toEqual({ outcome: 'sent', message: 'Received.' });
-    expect(ids()).toEqual([submission.id]);
-  });
-
-  test.each([keep, ask])('one that fails has failed: nothing claims to be saved (%j)', async (options) => {
+test.each([keep, ask])(
+  'where nothing can be kept it is sent directly, with the same key; or it has failed: %j',
+  async (options) => {
     const outbox = setting.context({ store: brokenStore });
+    const submission = submissionOf('one');
+    expect(await outbox.submit(submission, options)).toEqual({ outcome: 'sent', message: 'Received.' });
+    expect(ids()).toEqual([submission.id]);
     setting.answer = networkError;
     expect(await outbox.submit(submissionOf('one'), options)).toEqual(failed);
     setting.answer = refused;
     expect(await outbox.submit(submissionOf('one'), options)).toMatchObject({ answered: true });
     await expect(outbox.keep(submissionOf('one'))).rejects.toThrow('Blocked');
-  });
+  },
+);
 
-  test('no IndexedDB at all, or a database of a newer version, which is left alone', async () => {
-    const newer = new IDBFactory();
-    const opened = newer.open('outbox', 99);
-    await new Promise((resolve) => {
-      opened.addEventListener('success', resolve);
-    });
-    opened.result.close();
-    for (const store of [createStore(), createStore(() => newer)]) {
-      const result = await setting.context({ store }).submit(submissionOf('one'), keep);
-      expect(result).toMatchObject({ outcome: 'sent' });
-    }
-  });
+test('no IndexedDB at all, or a database of a newer version, which is left alone', async () => {
+  const newer = new IDBFactory();
+  (await valueOf(newer.open('outbox', 99))).close();
+  for (const store of [createStore(), createStore(() => newer)]) {
+    const result = await setting.context({ store }).submit(submissionOf('one'), keep);
+    expect(result).toMatchObject({ outcome: 'sent' });
+  }
+});
 
-  test('cleared in the middle: what the form holds is sent directly', async () => {
-    setting.answer = 'hold';
-    const submission = submissionOf('one');
-    const result = setting.context().submit(submission, keep);
-    const attempt = await setting.attempt(1);
-    await setting.store.change(submission.id, () => 'remove');
-    setting.answer = sent;
-    attempt.answer(networkError);
-    expect(await result).toMatchObject({ outcome: 'sent' });
-    expect(ids()).toEqual([submission.id, submission.id]);
-  });
+test('cleared in the middle: what the form holds is sent directly', async () => {
+  setting.answer = 'hold';
+  const submission = submissionOf('one');
+  const result = setting.context().submit(submission, keep);
+  const attempt = await setting.attempt(1);
+  await setting.store.change(submission.id, () => 'remove');
+  setting.answer = sent;
+  attempt.answer(networkError);
+  expect(await result).toMatchObject({ outcome: 'sent' });
+  expect(ids()).toEqual([submission.id, submission.id]);
 });
 
 test('a newsletter address that waits twice is sent once; after it was sent it can be sent again', async () => {

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { startServer } from '../../support/start-server.ts';
 import type { StartServerOptions, TestServer } from '../../support/start-server.ts';
@@ -87,33 +89,17 @@ export function post(
   });
 }
 
-export interface RawAnswer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-  text: string;
-}
-
 /** One request exactly as given: the path is not normalised, nothing is decompressed or followed. */
-export function rawRequest(
+export async function rawRequest(
   server: TestServer,
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const { body, ...rest } = options;
-    const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...rest }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.once('error', reject);
-      answer.once('end', () => {
-        const whole = Buffer.concat(chunks);
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: `${whole}` });
-      });
-    });
-    sent.once('error', reject);
-    sent.end(body);
-  });
+  { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+  const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const whole = await buffer(answer);
+  return { status: answer.statusCode, headers: answer.headers, body: whole, text: `${whole}` };
 }
 
 /** The errors in an answer to a submission, by field. */

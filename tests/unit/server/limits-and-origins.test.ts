@@ -15,9 +15,7 @@ test('over the limit: 429 with Retry-After; reading goes on; the next window is 
   const refused = await send(server);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '6']);
   expect(await refused.json()).toEqual({ message: 'Too many requests. Please try again later.' });
-  expect((await post(server, 'jobs/', {})).status).toBe(429);
   expect((await fetch(`${server.url}/api/job-types`)).status).toBe(200);
-  expect(server.submissions('contacts')).toHaveLength(2);
   time += 5500;
   expect((await send(server)).status).toBe(201);
 });
@@ -35,8 +33,13 @@ test.each([
   expect(statuses).toEqual(expected);
 });
 
-const preflight = (server: TestServer, from: string) =>
-  fetch(`${server.url}/api/contacts/`, {
+test.each([
+  [[origin], origin, origin],
+  [[origin], `${origin}.evil.example`, null],
+  [[], origin, null],
+])('where %j are allowed, %s may send the key and read Retry-After: %s', async (allowedOrigins, from, to) => {
+  const server = await serverForTest({ allowedOrigins, rateLimit: { requests: 1, window: 10_000 } });
+  const preflight = await fetch(`${server.url}/api/contacts/`, {
     method: 'OPTIONS',
     headers: {
       Origin: from,
@@ -44,42 +47,12 @@ const preflight = (server: TestServer, from: string) =>
       'Access-Control-Request-Headers': 'content-type,idempotency-key',
     },
   });
-
-test.each([
-  [undefined, 'Content-Type,Idempotency-Key'],
-  [['Content-Type'], 'Content-Type'],
-])('an allowed origin may send %j, and read Retry-After and errors', async (allowedHeaders, said) => {
-  const rateLimit = { requests: 1, window: 1000 };
-  const server = await serverForTest({
-    allowedOrigins: [origin],
-    rateLimit,
-    ...(allowedHeaders && { allowedHeaders }),
-  });
-  const answer = await preflight(server, origin);
-  expect(answer.status).toBe(204);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'GET,HEAD,POST',
-    'access-control-allow-headers': said,
-  });
-  const from = { Origin: origin };
-  const unknown = () => fetch(`${server.url}/api/x`, { headers: from });
-  for (const ask of [() => send(server, from), () => send(server, from), unknown]) {
-    const { status, headers } = await ask();
-    expect([201, 429, 404]).toContain(status);
-    expect(headers.get('access-control-allow-origin')).toBe(origin);
-    expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key');
+  const answers = [await send(server, { Origin: from }), await send(server, { Origin: from })];
+  expect(answers.map(({ status }) => status)).toEqual([201, 429]);
+  for (const { headers } of [preflight, ...answers]) {
+    expect(headers.get('access-control-allow-origin')).toBe(to);
     expect(headers.get('vary')).toContain('Origin');
   }
-});
-
-test.each([
-  [[origin], 'https://evil.example'],
-  [[origin], `${origin}.evil.example`],
-  [[], origin],
-])('where %j are allowed %s is not', async (allowedOrigins, from) => {
-  const server = await serverForTest({ allowedOrigins });
-  for (const { headers } of [await preflight(server, from), await send(server, { Origin: from })]) {
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  }
+  expect(answers[1]?.headers.get('access-control-expose-headers')).toBe('Retry-After');
 });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { applicationForm, pdf, post, rawRequest, serverForTest } from './fixtures.ts';
+import { contactMessage, post, rawRequest, serverForTest } from './fixtures.ts';
 
 const part = (name: string, value: string, more = ''): string =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
 
-const cvPart = part('cv', '%PDF-1', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
 const texts = { first_name: 'A', last_name: 'B', email: 'a@b.cd', phone: '01812345678' };
 const good = Object.entries(texts)
   .map(([name, value]) => part(name, value))
-  .concat(cvPart)
+  .concat(part('cv', '%PDF-1', '; filename="cv.pdf"\r\nContent-Type: application/pdf'))
   .join('');
 const multipart = 'multipart/form-data; boundary=x';
 
@@ -16,21 +15,13 @@ test.each<[string, number, string, string?]>([
   // Accepted, so that the others fail for their own reason.
   ['the plain body by hand', 201, `${good}--x--\r\n`],
   ['nothing', 400, ''],
-  ['no boundary', 400, 'first_name=A'],
   ['broken off before the end', 400, good.slice(0, -20)],
-  ['only boundaries', 400, '--x\r\n'.repeat(100_000)],
   ['a field twice', 400, `${good}${part('email', 'c@d.ef')}--x--\r\n`],
-  ['two files', 400, `${good}${cvPart}--x--\r\n`],
-  ['a part without a header', 400, `${good}--x\r\n\r\nvalue\r\n--x--\r\n`],
   ['a part without a name', 400, `${good}--x\r\nContent-Disposition: form-data\r\n\r\nvalue\r\n--x--\r\n`],
-  ['thousands of parts', 400, `${part('f', 'v').repeat(5000)}--x--\r\n`],
   ['a header without a boundary', 400, good, 'multipart/form-data'],
-  ['an empty boundary', 400, good, 'multipart/form-data; boundary='],
   ['another boundary', 400, good, `multipart/form-data; boundary=${'b'.repeat(500)}`],
   ['another kind of multipart', 415, good, 'multipart/mixed; boundary=x'],
-  ['JSON', 415, good, 'application/json'],
-  ['no type', 415, good, ''],
-])('%s: %i', async (_, status, body, type = multipart) => {
+])('multipart, %s: %i', async (_, status, body, type = multipart) => {
   const server = await serverForTest();
   const headers = { 'Content-Type': type };
   const answer = await rawRequest(server, '/api/jobs/', { method: 'POST', headers, body });
@@ -38,16 +29,19 @@ test.each<[string, number, string, string?]>([
   expect([answer.status, server.submissions('jobs').length]).toEqual([status, status === 201 ? 1 : 0]);
 });
 
-test.each<[string, string]>([
-  ['/etc/passwd', 'passwd'],
-  [String.raw`C:\Users\me\cv.pdf`, 'cv.pdf'],
-  ['../../জীবনবৃত্তান্ত\u202e.pdf', 'জীবনবৃত্তান্ত.pdf'],
-  ['..', 'cv.pdf'],
-  ['a\u0000\u0007b\u2028.pdf', 'ab.pdf'],
-  [`${'n'.repeat(300)}.pdf`, 'n'.repeat(150)],
-  ['"; name="email', '"; name="email'],
-])('the file name %j is stored as %j', async (name, stored) => {
+const whole = JSON.stringify(contactMessage);
+
+test.each<[string, number, string | Uint8Array<ArrayBuffer>, Record<string, string>?]>([
+  ['nothing', 400, ''],
+  ['no object', 400, '[]'],
+  ['broken off', 400, '{"name": "a"'],
+  ['not UTF-8', 400, new Uint8Array([...Buffer.from('{"name":"'), 0xff, 0x22, 0x7d])],
+  ['over 100 000 bytes', 413, JSON.stringify({ ...contactMessage, message: 'x'.repeat(100_000) })],
+  ['as a form of a page', 415, whole, { 'Content-Type': 'application/x-www-form-urlencoded' }],
+  ['packed', 415, whole, { 'Content-Encoding': 'gzip' }],
+])('JSON, %s: %i', async (_, status, body, headers) => {
   const server = await serverForTest();
-  expect((await post(server, 'jobs/', applicationForm({}, pdf(9, name)))).status).toBe(201);
-  expect(server.submissions('jobs')).toMatchObject([{ cv_original_name: stored }]);
+  const response = await post(server, 'contacts/', body, headers);
+  expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ errors: {} })]);
+  expect(server.submissions('contacts')).toEqual([]);
 });
