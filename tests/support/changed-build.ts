@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { precachedFiles, type PrecachedFile } from '../build/site-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -40,6 +41,26 @@ export async function buildChanged(edits: readonly Edit[]): Promise<ChangedBuild
   }
   await runVite(copy);
   return { dist: path.join(copy, 'dist'), remove: () => rmSync(copy, { recursive: true }) };
+}
+
+/** The worker's list of a build, which is removed. */
+async function filesOf(edits: readonly Edit[]): Promise<PrecachedFile[]> {
+  const { dist, remove } = await buildChanged(edits);
+  const worker = readFileSync(path.join(dist, 'sw.js'), 'utf8');
+  remove();
+  return precachedFiles(worker);
+}
+const contentOf = ({ file, integrity }: PrecachedFile) => `${file} ${integrity}`;
+let stored: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * What a device that has the whole site fetches again when the host has a build with this change. It is compared with a
+ * build in a copy, too: the bundler orders modules by their absolute paths.
+ */
+export async function refetchedAfter(edit: Edit): Promise<PrecachedFile[]> {
+  stored ??= filesOf([]).then((files) => new Set(files.map(contentOf)));
+  const known = await stored;
+  return (await filesOf([edit])).filter((file) => !known.has(contentOf(file)));
 }
 
 /**
