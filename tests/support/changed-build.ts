@@ -16,18 +16,12 @@ export interface Edit {
   readonly after: string;
 }
 
-/** A real build of changed sources, in a folder of its own. */
-export interface ChangedBuild {
-  /** The built site. */
-  readonly dist: string;
-  remove(): void;
-}
-
 /**
  * Copies the sources, changes them and runs the site's own build on them.
+ * @returns the built site's folder, and what removes it
  * @throws when an edit does not apply, or the build fails
  */
-export async function buildChanged(edits: readonly Edit[]): Promise<ChangedBuild> {
+export async function buildChanged(edits: readonly Edit[]) {
   const copy = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
   for (const name of [...sources, ...folders]) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
