@@ -72,14 +72,17 @@ export async function elapse(milliseconds: number): Promise<void> {
 }
 
 /** Lets faked time pass until a promise settles. @returns its value and how many milliseconds that took */
-export async function timeOf<Value>(work: Promise<Value>, most = 60_000) {
-  let isOver = false;
-  const over = () => {
-    isOver = true;
-  };
-  work.then(over, over);
+export async function timeOf<Value>(
+  work: Promise<Value>,
+  most = 60_000,
+): Promise<{ value: Value; took: number }> {
+  const state = { isOver: false };
+  const done = work.finally(() => {
+    state.isOver = true;
+  });
+  done.catch(() => undefined);
   let took = 0;
-  for (; !isOver && took < most; took += 50) await elapse(50);
-  if (!isOver) throw new Error(`No answer within ${most} ms.`);
-  return { value: await work, took };
+  for (; !state.isOver && took < most; took += 50) await elapse(50);
+  if (!state.isOver) throw new Error(`No answer within ${most} ms.`);
+  return { value: await done, took };
 }
