@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Request } from 'playwright-core';
-import { buildChanged } from '../support/changed-build.ts';
+import type { Page } from 'playwright-core';
+import { kilobytes, precachedFiles, scriptsOf, type PrecachedFile } from '../build/site-files.ts';
+import { stopWorkers } from '../support/browser.ts';
+import { refetchedAfter } from '../support/changed-build.ts';
 import { lines, type LineName } from './link.ts';
-import { stopWorkers, threadTime, visit, withPhone } from './phone.ts';
+import { threadTime, visit, withPhone } from './phone.ts';
 import type { Site } from './sites.ts';
 
 /** What was measured, by the names of the table (figures.ts). Times in milliseconds, sizes in bytes. */
@@ -47,12 +49,12 @@ async function tapToNextPage(page: Page): Promise<number> {
   throw new Error('A link was tapped, and no heading was shown');
 }
 
-/** What a first visit costs the main thread and brings of script, with neither line nor processor slowed. */
+/** What a first visit costs the main thread, with neither line nor processor slowed. */
 export function firstLoad({ url, link }: Site): Promise<Readings> {
   link.shape(null);
   return withPhone(async (phone) => {
-    const { session, scriptBytes } = await visit(phone, url + measuredPath, { slow: false });
-    return { thread: await threadTime(session), script: scriptBytes };
+    const { session } = await visit(phone, url + measuredPath, { slow: false });
+    return { thread: await threadTime(session) };
   });
 }
 
@@ -78,7 +80,7 @@ export function laterVisits(site: Site, line: LineName): Promise<Readings> {
       link.shape(null);
       const first = await visit(phone, url + measuredPath, { slow: false });
       await workerHasEverything(first.page, site);
-      await stopWorkers(first.session);
+      await stopWorkers(first.page);
       await first.page.close();
 
       link.shape(lines[line]);
@@ -87,7 +89,7 @@ export function laterVisits(site: Site, line: LineName): Promise<Readings> {
         [`repeat, ${line}`]: again.seen.firstPaint,
         [`link, ${line}`]: await tapToNextPage(again.page),
       };
-      await stopWorkers(again.session);
+      await stopWorkers(again.page);
       await again.page.close();
 
       link.cut(true);
@@ -127,43 +129,15 @@ export function offlineAfter(site: Site, whole: boolean): Promise<number> {
   });
 }
 
-/** What the worker fetches of its own, and what it fetches again when the host has a build with one changed sentence. */
-export async function precache(site: Site, distFolder: string): Promise<Readings> {
-  const { url, link, server } = site;
+/** What travels for the page and for the whole site, counted as tests/build/budgets.test.ts does. */
+export async function sizes(): Promise<Readings> {
   const file = 'src/content/practice-areas/family-law.ts';
   const before = 'The welfare of children guides every step that we recommend.';
-  const changed = await buildChanged([{ file, before, after: 'The welfare of children comes first.' }]);
-  link.shape(null);
-  try {
-    return await withPhone(async (phone) => {
-      const requests: Request[] = [];
-      phone.on('requestfinished', (request) => {
-        const worker = request.serviceWorker();
-        if (worker && worker.url() !== request.url()) requests.push(request);
-      });
-      // What the page had brought and the browser kept counts, too: once for each address.
-      const bytes = async (): Promise<number> => {
-        const addresses = new Set(requests.splice(0).map((request) => new URL(request.url()).pathname));
-        const sizes = [...addresses].map(async (address) => {
-          const answer = await fetch(server.url + address, { headers: { 'Accept-Encoding': 'br' } });
-          const length = Number(answer.headers.get('content-length'));
-          await answer.body?.cancel();
-          return length;
-        });
-        return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-      };
-      const { page } = await visit(phone, url + measuredPath, { slow: false });
-      await workerHasEverything(page, site);
-      const all = await bytes();
-      server.useDist(changed.dist);
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await workerHasEverything(page, site);
-      const update = await bytes();
-      if (update === 0) throw new Error('The worker did not find that a sentence has changed');
-      return { precache: all, update };
-    });
-  } finally {
-    server.useDist(distFolder);
-    changed.remove();
-  }
+  const fetched = await refetchedAfter({ file, before, after: 'The welfare of children comes first.' });
+  const sum = (files: readonly PrecachedFile[]) => files.reduce((bytes, each) => bytes + each.bytes, 0);
+  return {
+    script: kilobytes(scriptsOf(measuredPath)) * 1000,
+    precache: sum(precachedFiles()),
+    update: sum(fetched),
+  };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
-import { browserSwitches, findChromium } from '../support/browser.ts';
+import { acceptDisclaimer, browserSwitches, findChromium, slowDown } from '../support/browser.ts';
 import { installProbe } from './probe.ts';
 
 /** How much slower the processor is than this machine's. */
@@ -14,12 +14,6 @@ const patience = 90_000;
 
 /** The line that the compiler of the benchmark wants in functions that are sent to the browser. */
 const keepNames = 'globalThis.__name ??= (value) => value;';
-
-function acceptDisclaimer(): void {
-  if (window !== top || !location.protocol.startsWith('http')) return;
-  localStorage.setItem('disclaimer-accepted', 'true');
-  localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
-}
 
 /** Gives `use` a fresh phone: a profile on disk, 360 by 740 at two dots a pixel, other hosts out of reach. */
 export async function withPhone<Result>(use: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
@@ -32,7 +26,6 @@ export async function withPhone<Result>(use: (phone: BrowserContext) => Promise<
       // compilation on (https://v8.dev/blog/v8-release-78#lazy-source-positions).
       '--js-flags=--no-enable-lazy-source-positions',
       '--disable-features=Translate,OptimizationHints,MediaRouter',
-      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
       // The certificate of the HTTP/2 front is its own.
       '--ignore-certificate-errors',
     ],
@@ -56,8 +49,6 @@ export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
   readonly seen: { firstPaint: number; largestPaint: number; shift: number; blocking: number };
-  /** Compressed bytes of all scripts that the page has loaded. */
-  readonly scriptBytes: number;
 }
 
 export interface VisitOptions {
@@ -78,7 +69,7 @@ export async function visit(
 ): Promise<Visit> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
-  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (slow) await slowDown(page, slowdown);
   await session.send('Performance.enable', { timeDomain: slow ? 'timeTicks' : 'threadTicks' });
   await session.send('Network.enable');
   const noConnection = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
@@ -86,18 +77,13 @@ export async function visit(
 
   let open = 0;
   let changedAt = performance.now();
-  const sizes: Promise<number>[] = [];
   const change = (by: 1 | -1): void => {
     open += by;
     changedAt = performance.now();
   };
   page.on('request', () => change(1));
   page.on('requestfailed', () => change(-1));
-  page.on('requestfinished', (request) => {
-    change(-1);
-    if (request.resourceType() !== 'script' && !request.url().endsWith('.js')) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  page.on('requestfinished', () => change(-1));
   const until = performance.now() + patience;
   const answer = await page.goto(address, { waitUntil: 'commit', timeout: patience });
   if (answer?.status() !== 200) throw new Error(`${address} was answered with ${answer?.status()}`);
@@ -113,19 +99,12 @@ export async function visit(
     if (calmFor > rest && open === 0 && performance.now() - changedAt > rest) break;
   }
   const { firstPaint, largestPaint, shift, blocking } = await page.evaluate(() => window.bench);
-  const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   const seen = { firstPaint: firstPaint ?? 0, largestPaint: largestPaint ?? 0, shift, blocking };
-  return { page, session, seen, scriptBytes };
+  return { page, session, seen };
 }
 
 /** Milliseconds of the main thread since the page was opened, from Chromium's Performance domain. */
 export async function threadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
-/** Ends all workers, as a phone does: the next visit pays for starting one. */
-export async function stopWorkers(session: CDPSession): Promise<void> {
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
 }

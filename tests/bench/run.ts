@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { distFolder } from '../build/site-files.ts';
 import { table, type Sample } from './figures.ts';
 import { lines, type LineName } from './link.ts';
-import { firstLoad, firstVisit, laterVisits, offlineAfter, precache, type Readings } from './measures.ts';
+import { firstLoad, firstVisit, laterVisits, offlineAfter, sizes, type Readings } from './measures.ts';
 import { openSites, overHttp2, type Site } from './sites.ts';
 
 /* npm run bench: the built site beside the same words by hand, on a phone with a slow line. See README.md. */
@@ -78,7 +78,7 @@ const sites = await openSites(distFolder, scratch);
 const { floor, site } = sites;
 const withWorker = sites['floor with a worker'];
 const http2 = await overHttp2(site, scratch);
-await measure(site, 'precache', () => precache(site, distFolder));
+await measure(site, 'sizes', sizes);
 for (let round = 1; round <= rounds; round += 1) {
   console.log(`\nRound ${round}`);
   for (const each of [floor, site]) await measure(each, 'first load', () => firstLoad(each));

@@ -29,6 +29,7 @@ describe('the policy', () => {
   const policy = directivesOf(headerPolicy);
 
   test('closes everything, and opens what the site needs', () => {
+    expect(readPage('/_headers')).not.toMatch(/[{}]/);
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': ["'none'"],
       'script-src': [
@@ -51,10 +52,6 @@ describe('the policy', () => {
     });
   });
 
-  test('has no place left open', () => {
-    expect(readPage('/_headers')).not.toMatch(/[{}]/);
-  });
-
   test('allows the inline scripts of the pages by hash and no others', () => {
     const needed = inlineScriptHashes(pages.map(({ html }) => html));
     expect(policy.get('script-src')?.slice(1).toSorted()).toEqual(needed.toSorted());
@@ -73,13 +70,8 @@ describe('the policy', () => {
   });
 
   test('for the worker has no inline script and the connections of its pictures', () => {
-    expect(
-      Object.fromEntries(directivesOf(headersOf('/sw.js').get('Content-Security-Policy') ?? '')),
-    ).toEqual({
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'connect-src': ["'self'", 'https:'],
-    });
+    const worker = headersOf('/sw.js').get('Content-Security-Policy');
+    expect(worker).toBe("default-src 'none'; script-src 'self'; connect-src 'self' https:");
   });
 
   test('follows the scripts of the page, and an API elsewhere', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import sample from '../server/sample-api-data.json' with { type: 'json' };
 import {
   builtFiles,
   captures,
@@ -122,6 +123,22 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
+  test('in search results and in the sample news lead to anchors that exist', () => {
+    const index = [...files].filter((file) => /^\/search-index\/.*\.json$/.test(file)).map(readPage);
+    const found = index.flatMap((share) => JSON.parse(share) as { path: string; sectionId: string }[]);
+    const inNews = sample['news-and-events'].flatMap(({ description }) =>
+      captures(description, /href="([^"]+)"/g),
+    );
+    expect(found.length).toBeGreaterThan(100);
+    expect(inNews.length).toBeGreaterThan(0);
+    const places = [...found.map(({ path, sectionId }) => `${path}#${sectionId}`), ...inNews];
+    const isBroken = (place: string) => {
+      const [address = '', hash = ''] = place.split('#');
+      return !ids.get(address)?.has(hash);
+    };
+    expect(places.filter(isBroken)).toEqual([]);
+  });
+
   test('to other places are telephone, e-mail or https', () => {
     const outside = links.filter(({ href }) => !/^[/#]/.test(href));
     expect(outside.length).toBeGreaterThan(100);
@@ -130,7 +147,7 @@ describe('links', () => {
 
   test('to drawings and files lead to those of the build', () => {
     const named = pages.flatMap(({ html }) => captures(html, /(?:src|href)="(\/[^"#?]+\.[a-z0-9]+)"/g));
-    expect([...new Set(named)].filter((address) => !files.has(address))).toEqual([]);
+    expect(named.filter((address) => !files.has(address))).toEqual([]);
   });
 });
 

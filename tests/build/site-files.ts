@@ -43,6 +43,11 @@ export function readPage(file: string): string {
   return read(file).toString('utf8');
 }
 
+/** Sum of what travels, in kB of 1000 bytes, each file once. */
+export function kilobytes(addresses: readonly string[]): number {
+  return [...new Set(addresses)].reduce((sum, address) => sum + transferSize(address), 0) / 1000;
+}
+
 /** Bytes over the wire: the brotli copy that the build made; fonts and pictures of pixels as they are. */
 export function transferSize(address: string): number {
   return statSync(path.join(distFolder, /\.(woff2|png)$/.test(address) ? address : `${address}.br`)).size;
@@ -61,12 +66,10 @@ export function stylesOf(html: string): string[] {
   return captures(html, /<style>([\s\S]*?)<\/style>/g);
 }
 
-const chunks = builtFiles().filter((file) => /^\/assets\/.*\.js$/.test(file));
-
 /** The chunk of a name without its hash: '/assets/team-page-B1x2y3z4.js' is 'team-page'. */
 function chunkOf(name: string): string {
-  const [file, ...others] = chunks.filter(
-    (chunk) => path.basename(chunk).slice(0, -'-XXXXXXXX.js'.length) === name,
+  const [file, ...others] = builtFiles().filter(
+    (each) => each.startsWith('/assets/') && path.basename(each).replace(/-[\w-]{8}\.js$/, '') === name,
   );
   if (!file || others.length > 0) throw new Error(`The build has no one chunk named ${name}`);
   return file;
@@ -83,9 +86,13 @@ function chunkNames(address: string): string[] {
   return [`${slug}-page`, ...(hasLists ? ['server-data'] : [])];
 }
 
-/** Every script that a page runs to be hydrated: the loader, the entry, its own, and what these import. */
+/**
+ * Every script that a page fetches by itself: the loader, the entry, its own, what these import, and what registers the
+ * worker once the page is idle. What waits for its place on the page to come near (a form, a slider) does not count, nor
+ * do two chunks that only pass on what is here already (109 bytes together).
+ */
 export function scriptsOf(address: string): string[] {
-  const found = new Set(['main', ...chunkNames(address)].map(chunkOf));
+  const found = new Set(['main', 'workbox-window.prod', ...chunkNames(address)].map(chunkOf));
   for (const file of found) {
     const imported = captures(readPage(file), /(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g);
     for (const name of imported) found.add(`/assets/${name}`);

@@ -7,7 +7,10 @@ import { holdDatabases, releaseDatabases } from '../support/hold-databases.ts';
 import { fill, pause, press, waitFor, waitForFiles } from './engine.ts';
 import { engines, EngineSite } from './site.ts';
 
-/* What engines other than Chromium must do. Neither of these has Background Sync; both have Web Locks. */
+/*
+ * What depends on the engine. Neither of these has Background Sync; both have Web Locks. What does not (refusals, errors
+ * of the server) is tested in Chromium: browser/forms.
+ */
 
 const kept = 'the next time this site is open with a connection';
 const success = 'Your message has been sent successfully!';
@@ -85,17 +88,6 @@ describe.each(engines)('$name', (engine) => {
     expect(stored()).toEqual(state === 'online' ? ['one'] : []);
   });
 
-  test('five messages without a network, then online: each once, in order', async () => {
-    const messages = ['one', 'two', 'three', 'four', 'five'];
-    await site.install('/contact');
-    await keepContact(...messages);
-    await site.reconnect();
-    await site.goOnline();
-    await expect.poll(stored, poll).toEqual(messages);
-    await site.shows(success);
-    expect(posts()).toHaveLength(messages.length);
-  });
-
   test('all pages closed: sent the next time the site is open', async () => {
     await site.install('/contact');
     await keepContact('one');
@@ -112,7 +104,6 @@ describe.each(engines)('$name', (engine) => {
   test.each([
     ['cut before the server stored', { effect: { kind: 'cut' }, times: 2 } as const],
     ['cut after it stored', { effect: { kind: 'cut' }, stage: 'after', times: 1 } as const],
-    ['500 three times', { effect: { kind: 'fail', status: 500 }, times: 3 } as const],
   ])('%s, then well: once, under one key', async (_name, fault) => {
     await site.install('/contact');
     await keepContact('one');
@@ -131,7 +122,7 @@ describe.each(engines)('$name', (engine) => {
     expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
   });
 
-  test('two tabs that go online together: one request for each message', async () => {
+  test('two tabs that go online together: one request for each of three messages, in order', async () => {
     await site.install('/contact');
     const other = site.tab;
     site.tab = await site.browser.newTab();
@@ -146,19 +137,6 @@ describe.each(engines)('$name', (engine) => {
     await site.shows(success);
     expect(posts()).toHaveLength(3);
     expect(site.server.ledger.mostInFlightWithOneKey()).toBe(1);
-  });
-
-  test('a refusal shows the red text, keeps the form and sends nothing behind the back', async () => {
-    await site.install('/contact');
-    site.server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 422 } });
-    await submitContact('one');
-    await site.shows(failure);
-    expect(await message()).toBe('one');
-    site.server.switches.clear();
-    await site.goOnline();
-    await submitContact('two');
-    await site.shows(success);
-    expect(stored()).toEqual(['two']);
   });
 
   test('a 5 MB CV: kept on request, then the same bytes', async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach } from 'vitest';
-import { measured } from '../browser/forms/outbox-setting.ts';
 import { distFolder } from '../build/site-files.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 import { pause, waitFor, waitForFiles, type Browser, type Engine, type Tab } from './engine.ts';
@@ -17,12 +16,9 @@ export class EngineSite {
   declare server: TestServer;
   declare browser: Browser;
   declare tab: Tab;
-  /** What was shown to the visitor, and after how many milliseconds. */
-  shown: string[] = [];
 
   constructor(engine: Engine) {
     beforeEach(async () => {
-      this.shown = [];
       this.server = await startServer({ distDir: distFolder });
       this.browser = await engine.start();
       this.tab = await this.browser.newTab();
@@ -30,8 +26,7 @@ export class EngineSite {
       await this.tab.read(`localStorage.setItem('disclaimer-accepted', 'true')`);
       await this.tab.read(`localStorage.setItem('disclaimer-accepted-at', String(Date.now()))`);
     });
-    afterEach(async ({ task }) => {
-      if (this.shown.length > 0) measured(this.server, `${engine.name}: ${task.name}`, this.shown.join('; '));
+    afterEach(async () => {
       await this.server.close();
       await this.browser.close();
     });
@@ -55,9 +50,7 @@ export class EngineSite {
     }
   }
   async shows(text: string, timeout?: number): Promise<void> {
-    const start = Date.now();
     await waitFor(this.tab, `document.body.innerText.includes(${JSON.stringify(text)})`, timeout);
-    this.shown.push(`'${text}' after ${Date.now() - start} ms`);
   }
   /** The server is there again; what it counts from now on is what is delivered. */
   async reconnect(): Promise<void> {

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { hydrated, openPage } from '../support/browser.ts';
 import { packageFile, type Judge, type Site } from './tools.ts';
@@ -27,30 +26,6 @@ export async function visitPages(
   }
   await close();
 }
-
-/** Deque: every rule for WCAG 2.0 A to 2.2 AA, and best practices. */
-export const axeRules: Judge = async (site) => {
-  const findings: string[] = [];
-  const sizes = [narrow, wide].flatMap((size) => [
-    { ...size, colorScheme: 'light' as const },
-    { ...size, colorScheme: 'dark' as const },
-  ]);
-  for (const size of sizes) {
-    await visitPages(site, size, async (page, path) => {
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(() =>
-        (globalThis as unknown as { axe: typeof axe }).axe.run({
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        }),
-      );
-      for (const { id, nodes } of violations) {
-        for (const { target } of nodes)
-          findings.push(`${path} ${size.width} ${size.colorScheme} ${id}: ${target.join(' ')}`);
-      }
-    });
-  }
-  return { findings, figure: `${site.paths.length * sizes.length} visits` };
-};
 
 interface EqualAccess {
   readonly Checker: new () => {

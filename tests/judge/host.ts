@@ -5,7 +5,7 @@ import { load, output, packageFile, textAt, withFolder, type Judge } from './too
 
 /* What the host sends beside the pages: robots.txt, the sitemap, the manifest, headers. */
 
-/** robots.txt as robots-parser reads it, the sitemap by the schema of sitemaps.org, each address its own canonical. */
+/** robots.txt as robots-parser reads it, the sitemap by the schema of sitemaps.org. Its pages: tests/build/pages.test.ts. */
 export const sitemap: Judge = async ({ base }) => {
   const { default: parse } = await load<{
     default: (
@@ -26,15 +26,7 @@ export const sitemap: Judge = async ({ base }) => {
   });
   findings.push(...errors.map(({ message }) => message));
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-  for (const url of listed) {
-    if (robots.isDisallowed(url, 'Googlebot')) findings.push(`${url} is disallowed`);
-    const response = await fetch(url.replace(firm.baseUrl, base), { redirect: 'manual' });
-    const html = await response.text();
-    if (response.status !== 200) findings.push(`${url}: ${response.status}`);
-    if (!html.includes(`<link rel="canonical" href="${url}"/>`))
-      findings.push(`${url} is not its own canonical`);
-    if (/<meta name="robots" content="noindex"/.test(html)) findings.push(`${url} is noindex`);
-  }
+  for (const url of listed) if (robots.isDisallowed(url, 'Googlebot')) findings.push(`${url} is disallowed`);
   return { findings, figure: `${listed.length} addresses` };
 };
 
@@ -84,28 +76,23 @@ interface PolicyFinding {
 /** Severities up to this one count: high, syntax, medium. What it says with 'maybe' is about hosts of others. */
 const medium = 30;
 
-/** Google: the Content-Security-Policy of every page, header and copy in the HTML. */
-export const policy: Judge = async ({ base, paths }) => {
+/** Google: the Content-Security-Policy. Every page has the same, in header and HTML: tests/build/content-policy.test.ts. */
+export const policy: Judge = async ({ base }) => {
   const { CspParser } = await load<{ CspParser: new (text: string) => { readonly csp: unknown } }>(
     'csp_evaluator/dist/parser.js',
   );
   const { CspEvaluator } = await load<{
     CspEvaluator: new (csp: unknown) => { evaluate(): readonly PolicyFinding[] };
   }>('csp_evaluator/dist/evaluator.js');
-  const findings: string[] = [];
-  for (const page of paths) {
-    const response = await fetch(base + page);
-    const [, copy] =
-      /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await response.text()) ?? [];
-    for (const text of [response.headers.get('content-security-policy'), copy]) {
-      if (!text) findings.push(`${page}: no policy`);
-      for (const found of new CspEvaluator(new CspParser(text ?? '').csp).evaluate()) {
-        if (found.severity > medium) continue;
-        findings.push(`${page} ${found.directive} ${found.value ?? ''}: ${found.description}`);
-      }
-    }
-  }
-  return { findings, figure: `${paths.length * 2} policies` };
+  const text = (await fetch(base)).headers.get('content-security-policy');
+  if (!text) throw new Error('The start page has no policy');
+  const found = new CspEvaluator(new CspParser(text).csp).evaluate();
+  return {
+    findings: found
+      .filter(({ severity }) => severity <= medium)
+      .map(({ directive, value = '', description }) => `${directive} ${value}: ${description}`),
+    figure: '1 policy',
+  };
 };
 
 interface Scan {
@@ -131,20 +118,3 @@ export const observatory: Judge = ({ base }) =>
     if (scan.score < leastScore) findings.push(`the score is ${scan.score}, not ${leastScore}`);
     return { findings, figure: `${scan.score} (${scan.grade})` };
   });
-
-interface Audit {
-  readonly error?: { readonly summary?: string };
-  readonly message?: string;
-  readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>;
-}
-
-/** Known weaknesses of the locked packages, where the registry says. */
-export const audit: Judge = async () => {
-  const report = JSON.parse((await output('npm', ['audit', '--json'])) || '{}') as Audit;
-  if (!report.vulnerabilities)
-    throw new Error(
-      `the registry does not offer it (${report.error?.summary ?? report.message ?? 'no answer'})`,
-    );
-  const found = Object.entries(report.vulnerabilities);
-  return { findings: found.map(([name, { severity }]) => `${name}: ${severity}`), figure: 'all packages' };
-};

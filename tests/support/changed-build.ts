@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { precachedFiles, type PrecachedFile } from '../build/site-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -15,18 +16,12 @@ export interface Edit {
   readonly after: string;
 }
 
-/** A real build of changed sources, in a folder of its own. */
-export interface ChangedBuild {
-  /** The built site. */
-  readonly dist: string;
-  remove(): void;
-}
-
 /**
  * Copies the sources, changes them and runs the site's own build on them.
+ * @returns the built site's folder, and what removes it
  * @throws when an edit does not apply, or the build fails
  */
-export async function buildChanged(edits: readonly Edit[]): Promise<ChangedBuild> {
+export async function buildChanged(edits: readonly Edit[]) {
   const copy = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
   for (const name of [...sources, ...folders]) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
@@ -40,6 +35,26 @@ export async function buildChanged(edits: readonly Edit[]): Promise<ChangedBuild
   }
   await runVite(copy);
   return { dist: path.join(copy, 'dist'), remove: () => rmSync(copy, { recursive: true }) };
+}
+
+/** The worker's list of a build, which is removed. */
+async function filesOf(edits: readonly Edit[]): Promise<PrecachedFile[]> {
+  const { dist, remove } = await buildChanged(edits);
+  const worker = readFileSync(path.join(dist, 'sw.js'), 'utf8');
+  remove();
+  return precachedFiles(worker);
+}
+const contentOf = ({ file, integrity }: PrecachedFile) => `${file} ${integrity}`;
+let stored: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * What a device that has the whole site fetches again when the host has a build with this change. It is compared with a
+ * build in a copy, too: the bundler orders modules by their absolute paths.
+ */
+export async function refetchedAfter(edit: Edit): Promise<PrecachedFile[]> {
+  stored ??= filesOf([]).then((files) => new Set(files.map(contentOf)));
+  const known = await stored;
+  return (await filesOf([edit])).filter((file) => !known.has(contentOf(file)));
 }
 
 /**

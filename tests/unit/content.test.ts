@@ -7,8 +7,7 @@ import { practiceAreas } from '../../src/content/practice-areas/index.ts';
 import { services } from '../../src/content/services/index.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import { topicIcons } from '../../src/ui/icons/topic-icons.ts';
-import sample from '../server/sample-api-data.json' with { type: 'json' };
-import { contentModules, faults, fields, loadAnchors, repeated, wordCount } from '../support/site-content.ts';
+import { contentModules, faults, fields, repeated, wordCount } from '../support/site-content.ts';
 
 const pictureFile = (image: string) => (image.startsWith('/') ? image : `/art/${image}.svg`);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -52,16 +51,6 @@ test('section ids, slugs and ids are kebab case', () => {
     faults(({ name, text }) => ['sectionId', 'slug', 'id'].includes(name) && !kebab.test(text) && text),
   ).toEqual([]);
   expect([...practiceAreaSlugs, ...serviceSlugs].filter((slug) => !kebab.test(slug))).toEqual([]);
-});
-
-test('section ids are unique on their page, and links in the sample news lead to them', async () => {
-  const anchors = await loadAnchors();
-  expect([...anchors].flatMap(([path, ids]) => repeated(ids).map((id) => `${path}#${id}`))).toEqual([]);
-  const links = sample['news-and-events'].flatMap(({ description }) =>
-    [...description.matchAll(/href="([^"#]*)#?([^"]*)"/g)].map(([, path = '', id = '']) => ({ path, id })),
-  );
-  expect(links.length).toBeGreaterThan(0);
-  expect(links.filter(({ path, id }) => !anchors.get(path)?.includes(id))).toEqual([]);
 });
 
 test('paths are unique, and every link leads to one of them', () => {

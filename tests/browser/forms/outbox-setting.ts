@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { hydrated, offlineReady, readDatabase, type OpenedPage } from '../../support/browser.ts';
 import type { TestServer } from '../../support/start-server.ts';
@@ -202,16 +201,4 @@ export async function limitStorage(page: Page, server: TestServer, quotaSize: nu
   const session = await page.context().newCDPSession(page);
   const limit = quotaSize === null ? {} : { quotaSize };
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, ...limit });
-}
-
-/** Writes one row of the matrix: how many requests came, how many submissions were stored, what was shown. */
-export function measured(server: TestServer, fault: string, shown: string): void {
-  const file = process.env['OUTBOX_MATRIX'];
-  if (!file) return;
-  const posts = server.ledger.requests().filter(({ call }) => call.startsWith('POST'));
-  const keys = new Set(posts.map(({ key }) => key)).size;
-  const stored = (['contacts', 'subscribers', 'jobs'] as const).flatMap((name) => server.submissions(name));
-  const most = server.ledger.mostInFlightWithOneKey();
-  const figures = [fault, `${posts.length} (${keys} keys)`, stored.length, most, shown];
-  appendFileSync(file, `| ${figures.join(' | ')} |\n`);
 }

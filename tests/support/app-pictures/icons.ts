@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import type { IconShape } from '../../../src/ui/icons/interface-icons.ts';
 import { interfaceIcons } from '../../../src/ui/icons/interface-icons.ts';
 import { topicIcons } from '../../../src/ui/icons/topic-icons.ts';
@@ -32,35 +31,27 @@ const shortcut = (icon: IconShape) => (svg: string) => {
   return svg.replace(/<g id="mark">.*<\/g>/, `<g transform="translate(112 112) scale(12)">${shape}</g>`);
 };
 
-interface IconFile {
-  readonly name: string;
-  /** Pixels, wide and high. */
-  readonly size: number;
-  readonly draw: (svg: string) => string;
-}
-
-const files: readonly IconFile[] = [
-  { name: 'icon-192', size: 192, draw: (svg) => rounded + svg },
-  { name: 'icon-512', size: 512, draw: (svg) => rounded + svg },
-  { name: 'maskable-192', size: 192, draw: maskable },
-  { name: 'maskable-512', size: 512, draw: maskable },
-  { name: 'monochrome-512', size: 512, draw: monochrome },
+/** Names, pixels wide and high, and what the drawing becomes. */
+const files: readonly (readonly [name: string, size: number, draw: (svg: string) => string])[] = [
+  ['icon-192', 192, (svg) => rounded + svg],
+  ['icon-512', 512, (svg) => rounded + svg],
+  ['maskable-192', 192, maskable],
+  ['maskable-512', 512, maskable],
+  ['monochrome-512', 512, monochrome],
   // iOS rounds the corners itself and shows what is transparent as black.
-  { name: 'apple-touch-icon', size: 180, draw: (svg) => svg },
-  { name: 'shortcut-contact', size: 96, draw: shortcut(interfaceIcons.mail) },
-  { name: 'shortcut-call', size: 96, draw: shortcut(interfaceIcons.phone) },
-  { name: 'shortcut-careers', size: 96, draw: shortcut(topicIcons.briefcase) },
-  { name: 'shortcut-news', size: 96, draw: shortcut(interfaceIcons['file-text']) },
+  ['apple-touch-icon', 180, (svg) => svg],
+  ['shortcut-contact', 96, shortcut(interfaceIcons.mail)],
+  ['shortcut-call', 96, shortcut(interfaceIcons.phone)],
+  ['shortcut-careers', 96, shortcut(topicIcons.briefcase)],
+  ['shortcut-news', 96, shortcut(interfaceIcons['file-text'])],
 ];
-
-async function drawIcon(page: Page, svg: string, { name, size, draw }: IconFile): Promise<void> {
-  await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${draw(svg)}`);
-  await writePicture(page, name, 64);
-}
 
 const browser = await startBrowser();
 const page = await browser.newPage();
 const svg = await readFile(path.join(iconFolder, 'icon.svg'), 'utf8');
-for (const file of files) await drawIcon(page, svg, file);
+for (const [name, size, draw] of files) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${draw(svg)}`);
+  await writePicture(page, name, 64);
+}
 await browser.close();

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { distFolder } from '../../build/site-files.ts';
 import { hydrated, openPage, startBrowser } from '../browser.ts';
 import { startServer } from '../start-server.ts';
@@ -9,23 +8,23 @@ import { writePicture } from './picture.ts';
  * built in dist/. Run it after changing what they show, and commit what it writes.
  */
 
-const pages = { home: '/', 'practice-area': '/family-law', expertise: '/expertise' } as const;
-
 /** In CSS pixels, with the density that makes them the sizes of src/prerender/build/app-manifest.ts. */
 const shapes = {
   narrow: { width: 360, height: 720, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  wide: { width: 1280, height: 800, deviceScaleFactor: 1 },
+  wide: { width: 1280, height: 800 },
 } as const;
 
 const wanted = [
-  ['home', 'narrow'],
-  ['practice-area', 'narrow'],
-  ['expertise', 'narrow'],
-  ['home', 'wide'],
-  ['practice-area', 'wide'],
+  ['home', '/', 'narrow'],
+  ['practice-area', '/family-law', 'narrow'],
+  ['expertise', '/expertise', 'narrow'],
+  ['home', '/', 'wide'],
+  ['practice-area', '/family-law', 'wide'],
 ] as const;
 
-async function take(browser: Browser, url: string, [name, shape]: (typeof wanted)[number]): Promise<void> {
+const server = await startServer({ distDir: distFolder });
+const browser = await startBrowser();
+for (const [name, address, shape] of wanted) {
   const { page, close } = await openPage(browser, {
     ...shapes[shape],
     reducedMotion: 'reduce',
@@ -34,15 +33,11 @@ async function take(browser: Browser, url: string, [name, shape]: (typeof wanted
   });
   // A Wednesday at noon in Dhaka: the office is open.
   await page.clock.setFixedTime(new Date('2026-07-01T06:00:00Z'));
-  await page.goto(url + pages[name]);
+  await page.goto(server.url + address);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
   await writePicture(page, `screenshot-${name}-${shape}`, 128);
   await close();
 }
-
-const server = await startServer({ distDir: distFolder });
-const browser = await startBrowser();
-for (const entry of wanted) await take(browser, server.url, entry);
 await browser.close();
 await server.close();
