@@ -40,8 +40,6 @@ export const chunkFiles: OutputOptions = {
         test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http)/,
         priority: 6,
       },
-      // With what the parts above import of it they would be asked for by pages, too.
-      { name: 'router', test: /node_modules\/@tanstack\/react-router\//, priority: 7 },
       { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
       { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
       { ...shared, name: 'content', test: /\/src\/content\//, priority: 4 },
