@@ -45,19 +45,9 @@ test('the menu opens and closes by mouse, keyboard and navigation', async ({ vis
 });
 
 describe('the header', () => {
-  test('stays whole on a wide screen, with the address of the office', async ({ visit }) => {
-    const { page } = await visit('/family-law');
-    await page.locator('header').getByText(address).first().waitFor();
-    await scrollToTop(page, 1500);
-    expect((await boxOf(page.locator('header').first())).top).toBe(0);
-    await page.getByRole('link', { name: 'My Property' }).first().click();
-    await page.waitForURL('**/property-land-vetting');
-  });
-
   test('on a phone keeps its bar; the strip comes back by keyboard', async ({ visit }) => {
     const { page } = await visit('/family-law', phone);
     const topOf = async (link: string) => (await boxOf(page.locator(`header a${link}`).first())).top;
-    const brand = page.getByRole('link', { name: `${firm.name}, home page` });
     const before = await topOf('[href="/"]');
     await toggleOf(page).click();
     await page.locator('header').getByRole('link', { name: address }).filter({ visible: true }).waitFor();
@@ -75,44 +65,18 @@ describe('the header', () => {
     }
     expect(await page.evaluate(() => scrollY)).toBe(1500);
     // By keyboard the strip comes back.
-    await brand.focus();
+    await page.getByRole('link', { name: `${firm.name}, home page` }).focus();
     await page.keyboard.press('Shift+Tab');
     await expect.poll(async () => (await boxOf(page.locator('header').first())).top).toBe(0);
   });
 
-  test('has room for a long name in the height that offsets rely on', async ({ visit }) => {
-    const { page } = await visit('/family-law');
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of [
-        'Rahman, Chowdhury & Associates Barristers at Law',
-        'Rahmanchowdhuryandassociatesbarristers',
-      ]) {
-        const bar = await page.evaluate((text) => {
-          const brand = document.querySelector<HTMLElement>('header a[href="/"] > span');
-          if (!brand) return null;
-          brand.textContent = text;
-          brand.dataset['long'] = 'true';
-          const height = Number(brand.closest('div')?.parentElement?.getBoundingClientRect().height);
-          const { right } = brand.getBoundingClientRect();
-          const overlaps = [...document.querySelectorAll('header search :is(button, input)')]
-            .map((element) => element.getBoundingClientRect())
-            .some(({ left, width: wide }) => wide > 0 && left < right);
-          const bar = getComputedStyle(document.documentElement).getPropertyValue('--bar');
-          return { excess: height - Number.parseFloat(bar), overlaps };
-        }, name);
-        expect(bar, `${name} at ${width} px`).toEqual({ excess: 0, overlaps: false });
-        expect(await overflowing(page)).toEqual([]);
-      }
-    }
-  });
-
-  test('fits with the longest status and can be hit at every width', async ({ visit }) => {
+  test('at every width: can be hit, fits the longest status, and a long name', async ({ visit }) => {
     const { page } = await visit('/family-law', {
       // A Tuesday evening: the office opens on the day with the longest name.
       before: (empty) => empty.clock.install({ time: '2025-11-18T20:00:00+06:00' }),
     });
     await page.getByText('Opens Wednesday 10:00').first().waitFor();
+    await page.locator('header').getByText(address).first().waitFor();
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       for (const toggle of [toggleOf(page), page.locator('aside summary')]) {
@@ -122,6 +86,34 @@ describe('the header', () => {
         await page.keyboard.press('Escape');
       }
     }
+    await scrollToTop(page, 1500);
+    expect((await boxOf(page.locator('header').first())).top).toBe(0);
+
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const name of [
+        'Rahman, Chowdhury & Associates Barristers at Law',
+        'Rahmanchowdhuryandassociatesbarristers',
+      ]) {
+        const bar = await page.locator('header a[href="/"] > span').evaluate((brand: HTMLElement, text) => {
+          brand.textContent = text;
+          brand.dataset['long'] = 'true';
+          const { right } = brand.getBoundingClientRect();
+          const overlaps = [...document.querySelectorAll('header search :is(button, input)')]
+            .map((element) => element.getBoundingClientRect())
+            .some(({ left, width: wide }) => wide > 0 && left < right);
+          const height = Number(brand.closest('div')?.parentElement?.getBoundingClientRect().height);
+          // What offsets rely on.
+          const token = getComputedStyle(document.documentElement).getPropertyValue('--bar');
+          return { excess: height - Number.parseFloat(token), overlaps };
+        }, name);
+        expect(bar, `${name} at ${width} px`).toEqual({ excess: 0, overlaps: false });
+        expect(await overflowing(page)).toEqual([]);
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.getByRole('link', { name: 'My Property' }).first().click();
+    await page.waitForURL('**/property-land-vetting');
   });
 });
 
