@@ -79,7 +79,8 @@ test('what cannot be shown has a drawing with its name, or is a link; never a fr
 
 describe('a video', () => {
   test('loads when it comes near, but keeps the focus', async ({ openAds }) => {
-    const pictures = Array.from({ length: 6 }, () => picture('/sample/ad-monsoon-hours.svg'));
+    const address = '/sample/ad-monsoon-hours.svg';
+    const pictures = Array.from({ length: 6 }, (_, index) => picture(address, `Picture ${index}`));
     const { page, asked } = await openAds([...pictures, video('https://youtu.be/aqz-KE-bpKQ?t=90')], {
       width: 360,
       height: 640,

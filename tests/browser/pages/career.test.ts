@@ -67,10 +67,8 @@ describe('career', () => {
     await standsBelowHeader(page, 'apply');
     expect(await places()).toBeGreaterThan(2);
 
-    server.switches.set({ call, effect: { kind: 'hold' } });
-    const empty = await visit('/career#apply');
     server.switches.set({ call, effect: { kind: 'empty' } });
-    server.switches.release();
+    const empty = await visit('/career#apply');
     await focusReaches(empty.page, '#apply');
     const form = empty.page.getByRole('form', { name: 'Start Your Journey With Us' });
     await form.getByLabel('Job Type').getByText('Internship').waitFor({ state: 'attached' });

@@ -158,6 +158,8 @@ test('our services are cards of 280 px that go round both ways, by button, key a
   await page.keyboard.press('Tab');
   expect(await slider.evaluate((region) => region.contains(document.activeElement))).toBe(false);
 
+  await page.setViewportSize({ width: 360, height: 800 });
+  await showsOf(14, slider, 14);
   const y = (await boxOf(slider.locator('[data-track] > :last-child'))).y + 60;
   const finger = await fingerOn(page);
   await finger(...[300, 260, 200, 140, 80].map((x) => ({ x, y })), 'lift');
