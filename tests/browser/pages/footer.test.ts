@@ -60,8 +60,9 @@ describe('the footer', () => {
 
 describe('the contact button', () => {
   const toggleOf = (page: Page) => page.locator('aside summary');
-  const opacityIs = (page: Page, value: string) =>
-    expect.poll(() => styleOf(toggleOf(page), 'opacity'), { interval: 20 }).toBe(value);
+  const opacityIs = async (page: Page, value: string) => {
+    await expect.poll(() => styleOf(toggleOf(page), 'opacity'), { interval: 20 }).toBe(value);
+  };
 
   test('offers four ways, and closes by Escape', async ({ visit }) => {
     const { page } = await visit('/family-law');
