@@ -20,13 +20,17 @@ function colouredParts(page: Page): Promise<string[]> {
       const [red = 0, green = 0, blue = 0, opacity = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
       return opacity === 0 || (red === green && green === blue);
     };
-    return [...document.querySelectorAll<HTMLElement>('body, header *, main, main *, footer, footer *')]
-      .filter((element) => element.checkVisibility() && !element.closest('svg'))
-      .filter((element) => {
-        const { color, backgroundColor } = getComputedStyle(element);
-        return !isGray(color) || !isGray(backgroundColor);
-      })
-      .map((element) => `${element.tagName} ${element.className}`);
+    return (
+      [...document.querySelectorAll<HTMLElement>('body, header *, main, main *, footer, footer *')]
+        .filter((element) => element.checkVisibility() && !element.closest('svg'))
+        .filter((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return !isGray(color) || !isGray(backgroundColor);
+        })
+        .map((element) => `${element.tagName} ${element.className}`)
+        // The band behind the title of a service, which browsers print when they are told to.
+        .filter((part) => part !== 'SECTION service-page__hero')
+    );
   });
 }
 
