@@ -10,7 +10,8 @@ interface WalkOptions {
 
 /**
  * Presses a key until the focus leaves the page, at most so many times.
- * @returns what had the focus, in order, with its faults: no ring of at least 2 px and 3:1, not to be seen, no name
+ * @returns what had the focus, with its faults: no ring of at least 2 px and 3:1, not to be seen, before what the walk
+ * came from. Names and `tabindex` are axe's.
  */
 export async function walk(
   page: Page,
@@ -27,7 +28,8 @@ export async function walk(
       stop = await lookAtFocus(page);
     }
     if (!stop || (await page.evaluate((end) => document.activeElement?.closest(end) !== null, until))) break;
-    stops.push(stop);
+    const isBefore = key === 'Tab' && stop.order < (stops.at(-1)?.order ?? 0);
+    stops.push(isBefore ? { ...stop, faults: [...stop.faults, 'out of order'] } : stop);
   }
   return stops;
 }
@@ -92,11 +94,11 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
       return contrast < 3 ? `a focus ring of ${contrast.toFixed(1)}:1` : null;
     };
     const faults: string[] = [];
-    const isFrame = element instanceof HTMLIFrameElement;
     // A card whose button covers it, and the area around a file field, show the ring for what is in them.
     const around = element.closest('label, [data-focus-ring]') ?? element.parentElement ?? element;
     const rings = [ring(element), ring(element, '::after'), ring(around)];
-    if (!isFrame && !rings.includes(null)) faults.push([...new Set(rings)].join(', '));
+    if (!(element instanceof HTMLIFrameElement) && !rings.includes(null))
+      faults.push([...new Set(rings)].join(', '));
 
     const box = element.getBoundingClientRect();
     const points = [
@@ -111,14 +113,6 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
     if (box.bottom < 0 || box.top > innerHeight) faults.push('out of the window');
     else if (!isSeen) faults.push('covered');
 
-    const isField = element.matches('input, select, textarea');
-    const text = isField ? (element as HTMLInputElement).labels?.[0]?.textContent : element.textContent;
-    const label =
-      element.getAttribute('aria-label') ??
-      (element.hasAttribute('aria-labelledby') ? 'labelled' : null) ??
-      (isFrame ? element.title : text || element.querySelector('img')?.alt);
-    if (!label?.trim()) faults.push('no name');
-    if (element.tabIndex > 0) faults.push('out of order');
     const order = [...document.querySelectorAll('*')].indexOf(element);
     return { order, what: element.outerHTML.slice(0, 90), faults };
   });

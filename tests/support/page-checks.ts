@@ -36,7 +36,8 @@ export const findColourFaults = (page: Page): Promise<string[]> =>
   findViolations(page, ['color-contrast', 'link-in-text-block']);
 
 /** Elements that reach beyond the right edge of a page that scrolls sideways. */
-export function overflowing(page: Page): Promise<string[]> {
+export async function overflowing(page: Page): Promise<string[]> {
+  await atRest(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -47,9 +48,28 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Text that is cut off, and a page that scrolls sideways, with letters of twice the size. */
-export async function cutOffAtTwiceTheSize(page: Page): Promise<string[]> {
-  const style = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+/**
+ * With letters of twice the size, as a visitor sets them in the browser: text that does not grow with them, text that is
+ * cut off, and a page that scrolls sideways.
+ */
+export async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const sizesAt = async (standard: number): Promise<Record<string, number>> => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await atRest(page);
+    return page.evaluate(() => {
+      // Titles of wide windows have their largest size already.
+      const parts = ['body', 'footer', 'header summary', ...(innerWidth < 600 ? ['main h1'] : [])];
+      const sizeOf = (part: string) => getComputedStyle(document.querySelector(part) as Element).fontSize;
+      return Object.fromEntries(parts.map((part) => [part, Number.parseFloat(sizeOf(part))]));
+    });
+  };
+  const normal = await sizesAt(16);
+  const large = Object.entries(await sizesAt(32));
+  const rigid = large
+    .filter(([part, size]) => size / (normal[part] ?? 0) < 1.6)
+    .map(([part]) => `rigid: ${part}`);
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, label, summary, dt, dd')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]'))
@@ -61,12 +81,16 @@ export async function cutOffAtTwiceTheSize(page: Page): Promise<string[]> {
       })
       .map((element) => `cut: ${element.outerHTML.slice(0, 90)}`),
   );
-  const faults = [...cut, ...(await overflowing(page))];
-  await style.evaluate((element: Element) => element.remove());
+  const faults = [...rigid, ...cut, ...(await overflowing(page))];
+  await sizesAt(16);
+  await session.detach();
   return faults;
 }
 
-/** Targets below 24 px, and below 44 px where a thumb presses (WCAG 2.2, 2.5.8 and 2.5.5). */
+/**
+ * Targets below 24 px, and below 44 px where a thumb presses (WCAG 2.2, 2.5.8 and 2.5.5); around the content also those
+ * that reach beyond the sides of the window.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isTarget = (element: HTMLElement) =>
@@ -79,7 +103,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         // A card whose link covers it is as large as the card.
         const covers =
           getComputedStyle(element, '::after').position === 'absolute' ? element.offsetParent : null;
-        const { width, height } = (covers ?? element).getBoundingClientRect();
+        const { width, height, left, right } = (covers ?? element).getBoundingClientRect();
         // A link within a sentence is as high as its line.
         const isInline = element.matches('a') && getComputedStyle(element).display === 'inline';
         const isForThumbs = element.matches(
@@ -87,7 +111,10 @@ export function smallTargets(page: Page): Promise<string[]> {
         );
         const least = isInline ? 0 : isForThumbs ? 44 : 24;
         const size = `${Math.round(width)} x ${Math.round(height)}`;
-        return Math.min(width, height) + 0.5 < least ? [`${size}: ${element.outerHTML.slice(0, 110)}`] : [];
+        const isOutside =
+          !element.closest('main') && (left < 0 || right > document.documentElement.clientWidth);
+        const isFault = isOutside || Math.min(width, height) + 0.5 < least;
+        return isFault ? [`${size} at ${left}: ${element.outerHTML.slice(0, 110)}`] : [];
       });
   });
 }
@@ -141,21 +168,12 @@ export function differentIds(page: Page): Promise<string[]> {
   }, naming);
 }
 
-/** Visible targets that are smaller than so many pixels, or reach beyond the sides of the window. */
-export function outOfReach(
-  page: Page,
-  selector: string,
-  least: { readonly width: number; readonly height: number },
-): Promise<string[]> {
-  return page.locator(selector).evaluateAll(
-    (targets, wanted) =>
-      targets.flatMap((target) => {
-        const { width, height, left, right } = target.getBoundingClientRect();
-        if (width === 0 || height === 0) return [];
-        const fits = left >= 0 && right <= document.documentElement.clientWidth;
-        if (fits && height >= wanted.height && width >= wanted.width) return [];
-        return [`${target.textContent}: ${width} x ${height} at ${left}`];
-      }),
-    least,
+/** Words in Bangla that do not say so: a screen reader would spell them in English. */
+export function unmarkedBangla(page: Page): Promise<string[]> {
+  return page.locator('body :not([lang=bn], [lang=bn] *)').evaluateAll((all) =>
+    all
+      .flatMap(({ childNodes }) => [...childNodes])
+      .flatMap(({ nodeType, nodeValue }) => (nodeType === Node.TEXT_NODE && nodeValue ? [nodeValue] : []))
+      .filter((text) => /[\u0980-\u09FF]/.test(text)),
   );
 }

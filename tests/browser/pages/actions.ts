@@ -5,6 +5,18 @@ import type { Locator, Page } from 'playwright-core';
 export const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement);
 
+/** An attribute of everything that a locator finds, in order. */
+export const attributes = (places: Locator, name: string): Promise<(string | null)[]> =>
+  places.evaluateAll((all, key) => all.map((element) => element.getAttribute(key)), name);
+
+/** A computed style: '0.5s', 'rgb(14, 40, 31)'. */
+export const styleOf = (place: Locator, property: string): Promise<string> =>
+  place.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Where an element stands in the window, in CSS pixels. */
+export const boxOf = (place: Locator): Promise<DOMRect> =>
+  place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
 /** Waits until the focus has come to what a selector finds. */
 export async function focusReaches(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((query) => document.activeElement?.matches(query), selector);
@@ -65,24 +77,11 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   );
 }
 
-/** Before a page is loaded: it can neither write to the clipboard nor copy a selection. */
-export async function withoutClipboard(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    document.execCommand = () => false;
-  });
+/** To be run before the scripts of a page: it can neither write to the clipboard nor copy a selection. */
+export function forbidCopying(): void {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  document.execCommand = () => false;
 }
-
-/** Before a page is loaded: the device has a share sheet, which notes what it is given. */
-export async function withShareSheet(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(navigator, { share: (data: ShareData) => Object.assign(globalThis, { shared: data }) });
-  });
-}
-
-/** What the share sheet was given. */
-export const shared = (page: Page): Promise<ShareData | undefined> =>
-  page.evaluate(() => (globalThis as unknown as { shared?: ShareData }).shared);
 
 type FingerStep = { readonly x: number; readonly y: number } | 'lift';
 
@@ -97,15 +96,4 @@ export async function fingerOn(page: Page): Promise<(...steps: FingerStep[]) => 
       await session.send('Input.dispatchTouchEvent', { type, touchPoints: step === 'lift' ? [] : [step] });
     }
   };
-}
-
-/** Whether the browser tells assistive technology that the disclosure of this name is open. */
-export async function isExpanded(page: Page, name: string): Promise<unknown> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  const states = nodes
-    .filter((node) => node.name?.value === name)
-    .flatMap(({ properties = [] }) => properties.filter((property) => property.name === 'expanded'));
-  return states[0]?.value.value;
 }

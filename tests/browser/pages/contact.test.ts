@@ -1,44 +1,36 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { beforeYouWrite, contactForm, contactInfo } from '../../../src/content/contact.ts';
 import { firm } from '../../../src/content/firm.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
-import { hasFocus, settled, withoutClipboard } from './actions.ts';
+import { attributes, hasFocus, settled, styleOf, forbidCopying } from './actions.ts';
 import { test as pageTest } from './visit.ts';
 
 const loadMap = 'Load the map (about 1 MB)';
 
 /** Google is a page that says 'A map', or silent as long as `isSilent`; `asked` are the addresses that were asked of others. */
 const test = pageTest.extend<{
-  google: { asked: string[]; isSilent: boolean };
-  map: (page: Page) => Promise<unknown>;
+  google: { asked: string[]; isSilent: boolean; answer: (page: Page) => unknown };
 }>({
-  // oxlint-disable-next-line no-empty-pattern
-  google: ({}, use) => use({ asked: [], isSilent: false }),
-  map: ({ google, server }, use) =>
-    use((page) =>
-      page.route(
-        (url) => url.origin !== server.url,
-        async (route) => {
-          google.asked.push(route.request().url());
-          if (google.isSilent) return;
-          await route.fulfill({
-            contentType: 'text/html',
-            body: '<!doctype html><title>Map</title><p>A map',
-          });
-        },
-      ),
-    ),
+  google: ({ server }, use) => {
+    const google = {
+      asked: [] as string[],
+      isSilent: false,
+      answer: (page: Page) =>
+        page.route(
+          (url) => url.origin !== server.url,
+          (route) => {
+            google.asked.push(route.request().url());
+            const body = '<!doctype html><title>Map</title><p>A map';
+            return google.isSilent ? undefined : route.fulfill({ contentType: 'text/html', body });
+          },
+        ),
+    };
+    return use(google);
+  },
 });
 
 const information = (page: Page) => page.locator('#contact-info');
-
-/** Cuts the connection once nothing is on its way any more. */
-async function goOffline(context: BrowserContext, page: Page): Promise<void> {
-  await lateFormReady(page);
-  await settled(page);
-  await context.setOffline(true);
-}
 
 test('says what to know first, how to reach the firm and where else it is', async ({ visit }) => {
   const { page } = await visit('/contact', { height: 600 });
@@ -47,15 +39,10 @@ test('says what to know first, how to reach the firm and where else it is', asyn
   expect(await texts('main h2')).toEqual(sections);
   expect(await texts('#before-you-write h3')).toEqual(beforeYouWrite.points.map(({ title }) => title));
   expect(await texts('#contact-info dt')).toEqual(Object.values(contactInfo.labels));
-  const links = await page
-    .locator('#contact-info dl a, #contact-form ul a')
-    .evaluateAll((anchors) => anchors.map((anchor) => [anchor.textContent, anchor.getAttribute('href')]));
-  expect(links).toEqual([
-    ['Facebook', expect.stringMatching(/^https:\/\/www\.facebook\.com\//)],
-    ['YouTube', expect.stringMatching(/^https:\/\/www\.youtube\.com\//)],
-    ['Instagram', expect.stringMatching(/^https:\/\/www\.instagram\.com\//)],
-    [firm.phone.display, `tel:${firm.phone.tel}`],
-    [firm.email, `mailto:${firm.email}?subject=Enquiry%20from%20the%20website`],
+  expect(await attributes(page.locator('#contact-info dl a, #contact-form ul a'), 'href')).toEqual([
+    ...[firm.social.facebook, firm.social.youtube, firm.social.instagram].map(({ url }) => url),
+    `tel:${firm.phone.tel}`,
+    `mailto:${firm.email}?subject=Enquiry%20from%20the%20website`,
   ]);
   const map = information(page).getByRole('link', { name: 'Find us on Google Maps' });
   expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/);
@@ -64,7 +51,7 @@ test('says what to know first, how to reach the firm and where else it is', asyn
 
   // Light onto the banner within 100 ms; the form enters once a fifth of it is seen.
   const banner = page.locator('main section').first().locator('img');
-  expect(await banner.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.1s');
+  expect(await styleOf(banner, 'animation-duration')).toBe('0.1s');
   const form = page.locator('#contact-form [data-reveal]');
   const show = async (share: number) => {
     await form.evaluate((element, part) => {
@@ -79,11 +66,11 @@ test('says what to know first, how to reach the firm and where else it is', asyn
   await page.locator('#contact-form [data-reveal=entered]').waitFor();
 });
 
-test('the map is loaded by a tap, and again when it does not come', async ({ visit, google, map }) => {
+test('the map is loaded by a tap, and again when it does not come', async ({ visit, google }) => {
   google.isSilent = true;
   const { page } = await visit('/contact#contact-info', {
     before: async (empty) => {
-      await map(empty);
+      await google.answer(empty);
       await empty.clock.install();
     },
   });
@@ -115,51 +102,53 @@ test('the map is loaded by a tap, and again when it does not come', async ({ vis
   expect(await information(page).evaluate((area) => area.contains(document.activeElement))).toBe(true);
 });
 
-test('the map is offline an address to copy and to call', async ({ visit, google, map }) => {
-  const lines = [...firm.address.lines];
-  const { context, page } = await visit('/contact', {
-    before: map,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  await goOffline(context, page);
-  const placeholder = information(page).locator('[aria-live=polite]');
-  await placeholder.getByText('The map needs a connection. Here is the address.').waitFor();
-  expect(await placeholder.locator('address span').allTextContents()).toEqual(lines);
-  expect(await placeholder.getByRole('link').getAttribute('href')).toBe(`tel:${firm.phone.tel}`);
-  expect(await information(page).getByRole('button', { name: loadMap }).count()).toBe(0);
-  const copy = placeholder.getByRole('button', { name: 'Copy the address' });
-  await copy.click();
-  await placeholder.getByText('Address copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
-  await context.setOffline(false);
-  await information(page).getByRole('button', { name: loadMap }).waitFor();
-  expect(await placeholder.textContent()).toBe('');
-  expect(google.asked).toEqual([]);
-});
+/** How a device copies, and what the visitor is told then. */
+const ways = {
+  clipboard: ['Address copied', () => {}],
+  selection: [
+    'Address copied',
+    () => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => {
+        document.documentElement.dataset['copied'] = getSelection()?.toString() ?? '';
+      });
+    },
+  ],
+  nothing: ['The address could not be copied.', forbidCopying],
+} as const;
 
-test.for([true, false])(
-  'without a clipboard the address is copied by selection: %s',
-  async (canCopy, { visit }) => {
+test.for(['clipboard', 'selection', 'nothing'] as const)(
+  'the map is offline an address to call and to copy (by %s)',
+  async (way, { visit, google }) => {
+    const [told, prepare] = ways[way];
     const { context, page } = await visit('/contact', {
       before: async (empty) => {
-        if (!canCopy) return withoutClipboard(empty);
-        return empty.addInitScript(() => {
-          Object.defineProperty(navigator, 'clipboard', { value: undefined });
-          document.addEventListener('copy', () => {
-            document.documentElement.dataset['copied'] = getSelection()?.toString() ?? '';
-          });
-        });
+        await google.answer(empty);
+        await empty.addInitScript(prepare);
       },
+      permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await goOffline(context, page);
-    const button = information(page).getByRole('button', { name: 'Copy the address' });
-    await button.click();
-    await information(page)
-      .getByText(canCopy ? 'Address copied' : 'The address could not be copied.')
-      .waitFor();
-    expect(await hasFocus(button)).toBe(true);
-    if (!canCopy) return;
-    const copied = await page.evaluate(() => document.documentElement.dataset['copied']);
-    expect(copied).toBe(firm.address.lines.join('\n'));
+    const lines = [...firm.address.lines];
+    // Once nothing is on its way any more.
+    await lateFormReady(page);
+    await settled(page);
+    await context.setOffline(true);
+    const placeholder = information(page).locator('[aria-live=polite]');
+    await placeholder.getByText('The map needs a connection. Here is the address.').waitFor();
+    expect(await placeholder.locator('address span').allTextContents()).toEqual(lines);
+    expect(await placeholder.getByRole('link').getAttribute('href')).toBe(`tel:${firm.phone.tel}`);
+    const load = information(page).getByRole('button', { name: loadMap });
+    expect(await load.count()).toBe(0);
+    const copy = placeholder.getByRole('button', { name: 'Copy the address' });
+    await copy.click();
+    await placeholder.getByText(told).waitFor();
+    expect(await hasFocus(copy)).toBe(true);
+    const copied = () => page.evaluate(() => document.documentElement.dataset['copied']);
+    const read = way === 'clipboard' ? () => page.evaluate(() => navigator.clipboard.readText()) : copied;
+    if (way !== 'nothing') expect(await read()).toBe(lines.join('\n'));
+    await context.setOffline(false);
+    await load.waitFor();
+    expect(await placeholder.textContent()).toBe('');
+    expect(google.asked).toEqual([]);
   },
 );

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { lines, openLink } from '../../bench/link.ts';
 import { controlled, hydrated } from '../../support/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
-import { settled } from './actions.ts';
 import { test } from './visit.ts';
 
 test('scripts are asked for after the first paint, but for the loader', async ({ visit }) => {
@@ -19,22 +18,6 @@ test('scripts are asked for after the first paint, but for the loader', async ({
   expect(scripts.length).toBeGreaterThan(4);
   const early = scripts.filter(({ startTime }) => startTime < paint).map(({ name }) => name);
   expect(early).toEqual(['/boot.js']);
-});
-
-test.for([
-  ['/news', '/api/news-and-events'],
-  ['/career', '/api/job-titles/'],
-  ['/advertisement', '/api/advertisements/'],
-] as const)('%s asks for its list once, before its scripts', async ([address, list], { visit, server }) => {
-  const { page } = await visit(undefined, { expected: /youtube-nocookie\.com/ });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(server.url + address);
-  await hydrated(page);
-  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
-  await settled(page);
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([list]);
-  expect(asked.indexOf(list)).toBeLessThan(asked.findIndex((path) => path.startsWith('/assets/')));
 });
 
 /** The families whose letters text is drawn with now. */
@@ -65,23 +48,8 @@ test('from the device pages are set in the fonts of the site', async ({ visit, s
 
 const addresses = ['/', '/family-law', '/company-formation', '/team', '/approach', '/expertise', '/contact'];
 
-test.for([
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 1600 },
-])('nothing moves on a screen of $width px while a page arrives', async (size, { visit, server }) => {
-  const { page } = await visit(undefined, size);
-  await watchShifts(page);
-  for (const address of addresses) {
-    await page.goto(server.url + address);
-    await hydrated(page);
-    await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
-    await settled(page);
-    expect(await shiftsOf(page), address).toEqual([]);
-  }
-});
-
-test.for([360, 1280])(
+// Pages that arrive at once: every-page.test.ts.
+test.for([360, 768, 1280])(
   'nothing moves while a page comes in pieces, %i px wide',
   async (width, { visit, server }) => {
     await Promise.all(
@@ -90,11 +58,10 @@ test.for([360, 1280])(
         const link = await openLink(server.port);
         link.shape(lines['400 kbit/s']);
         const { page, close } = await visit(undefined, { width, height: 740 });
+        page.setDefaultTimeout(60_000);
         await watchShifts(page);
-        await page.goto(link.url + address, { timeout: 60_000 });
-        await page.waitForFunction(() => document.documentElement.dataset['hydrated'], undefined, {
-          timeout: 60_000,
-        });
+        await page.goto(link.url + address);
+        await hydrated(page);
         expect(await shiftsOf(page), address).toEqual([]);
         await close();
         await link.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { followLink } from './actions.ts';
+import { expect } from 'vitest';
+import { boxOf, followLink } from './actions.ts';
 import { test } from './visit.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,77 +22,72 @@ const acceptedBefore = (age: number) => (page: Page) =>
     localStorage.setItem('disclaimer-accepted-at', String(time));
   }, Date.now() - age);
 
-describe('a first visit', () => {
-  test('has the gate and its picture before any bundle', async ({ visit, server }) => {
-    const { page } = await visit(undefined, { ...firstVisit, expected: /ERR_FAILED/ });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(server.url);
-    expect(await isOpen(page)).toBe(true);
-    const picture = page.locator('.gate-picture');
-    expect(await picture.evaluate((element) => element.style.backgroundImage)).toMatch(
-      /^url\("data:image\/svg\+xml,/,
-    );
-    // It comes behind the page, without a request of its own.
-    const html = await (await page.request.get(server.url)).text();
-    expect(html.indexOf('data-backdrops')).toBeGreaterThan(html.indexOf('</footer>'));
-    expect(await picture.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(90);
-    const asked = await page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.includes('hero-home-principles')),
-    );
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Agree', exact: true }).click();
-    expect(await isOpen(page)).toBe(false);
-    expect(await stored(page)).toMatchObject({ 'disclaimer-accepted': 'true' });
-  });
-
-  test('is inert behind the gate until it is accepted, in every tab', async ({ visit, server }) => {
-    const { context, page } = await visit('/', firstVisit);
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('disclaimer');
-    await page.mouse.move(180, 200);
-    await page.mouse.wheel(0, 900);
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    // Focus stays in the dialog, or on the browser's own controls in between, which the page sees as its body.
-    expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull();
-    const behind = page.locator('header a').first();
-    await expect(behind.click({ timeout: 300 })).rejects.toThrow();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(true);
-
-    await page.getByRole('button', { name: 'Disagree' }).click();
-    await page.getByRole('alert').getByText('You must agree to proceed.', { exact: true }).waitFor();
-    expect(await isOpen(page)).toBe(true);
-    expect(await stored(page)).toEqual({});
-
-    const other = await context.newPage();
-    await other.goto(`${server.url}/team`);
-    await page.getByRole('button', { name: 'Agree', exact: true }).click();
-    await other.waitForFunction(() => !(document.getElementById('disclaimer') as HTMLDialogElement).open);
-  });
+test('a first visit has the gate and its picture before any bundle', async ({ visit, server }) => {
+  const { page } = await visit(undefined, { ...firstVisit, expected: /ERR_FAILED/ });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(server.url);
+  expect(await isOpen(page)).toBe(true);
+  const picture = page.locator('.gate-picture');
+  expect(await picture.getAttribute('style')).toMatch(/background-image: url\("data:image\/svg\+xml,/);
+  // It comes behind the page, without a request of its own.
+  const html = await (await page.request.get(server.url)).text();
+  expect(html.indexOf('data-backdrops')).toBeGreaterThan(html.indexOf('</footer>'));
+  expect((await boxOf(picture)).height).toBeGreaterThan(90);
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('hero-home-principles')),
+  );
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  expect(await isOpen(page)).toBe(false);
+  expect(await stored(page)).toMatchObject({ 'disclaimer-accepted': 'true' });
 });
 
-describe('a visitor who has agreed', () => {
-  test('sees no gate for 24 hours, and then not before the next load', async ({ visit }) => {
-    const { page } = await visit('/', { ...firstVisit, before: acceptedBefore(day - 60_000) });
-    expect(await isOpen(page)).toBe(false);
-    expect(await page.locator('#disclaimer').isVisible()).toBe(false);
-    await page.evaluate(
-      (time) => localStorage.setItem('disclaimer-accepted-at', String(time)),
-      Date.now() - day - 1000,
-    );
-    await followLink(page, '/team');
-    await expect.poll(() => stored(page)).toEqual({});
-    expect(await isOpen(page)).toBe(false);
-    await page.reload();
-    expect(await isOpen(page)).toBe(true);
-  });
+test('the page is inert behind the gate until it is accepted, in every tab', async ({ visit, server }) => {
+  const { context, page } = await visit('/', firstVisit);
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('disclaimer');
+  const contactButton = page.locator('aside summary');
+  expect(await contactButton.isVisible()).toBe(false);
+  await page.mouse.move(180, 200);
+  await page.mouse.wheel(0, 900);
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Focus stays in the dialog, or on the browser's own controls in between, which the page sees as its body.
+  expect(await page.evaluate(() => document.activeElement?.closest('#root'))).toBeNull();
+  const behind = page.locator('header a').first();
+  await expect(behind.click({ timeout: 300 })).rejects.toThrow();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await isOpen(page)).toBe(true);
 
-  test('is asked again once 24 hours are over, and both entries are gone', async ({ visit }) => {
-    const { page } = await visit('/', { ...firstVisit, before: acceptedBefore(day + 60_000) });
-    expect(await isOpen(page)).toBe(true);
-    expect(await stored(page)).toEqual({});
-  });
+  await page.getByRole('button', { name: 'Disagree' }).click();
+  await page.getByRole('alert').getByText('You must agree to proceed.', { exact: true }).waitFor();
+  expect(await isOpen(page)).toBe(true);
+  expect(await stored(page)).toEqual({});
+
+  const other = await context.newPage();
+  await other.goto(`${server.url}/team`);
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  expect(await contactButton.isVisible()).toBe(true);
+  await other.waitForFunction(() => !(document.getElementById('disclaimer') as HTMLDialogElement).open);
+});
+
+test('who has agreed sees no gate for 24 hours, and then not before the next load', async ({ visit }) => {
+  const { page } = await visit('/', { ...firstVisit, before: acceptedBefore(day - 60_000) });
+  expect(await isOpen(page)).toBe(false);
+  expect(await page.locator('#disclaimer').isVisible()).toBe(false);
+  await page.evaluate(
+    (time) => localStorage.setItem('disclaimer-accepted-at', String(time)),
+    Date.now() - day - 1000,
+  );
+  await followLink(page, '/team');
+  await expect.poll(() => stored(page)).toEqual({});
+  expect(await isOpen(page)).toBe(false);
+  await page.reload();
+  expect(await isOpen(page)).toBe(true);
+
+  const late = await visit('/', { ...firstVisit, before: acceptedBefore(day + 60_000) });
+  expect(await isOpen(late.page)).toBe(true);
+  expect(await stored(late.page)).toEqual({});
 });
 
 test('with storage blocked an answer counts for the visit', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fingerOn, setHidden } from './actions.ts';
+import { fingerOn, setHidden, styleOf } from './actions.ts';
 import { test as pageTest, type Visit } from './visit.ts';
 
 const interval = 7000;
@@ -30,14 +30,6 @@ async function isTurning(hero: Locator, turns: boolean): Promise<void> {
   await expect.poll(() => live.getAttribute('aria-live')).toBe(turns ? 'off' : 'polite');
 }
 
-/** A visit of the pointer stops the rotation; when it leaves, the full time starts anew. */
-async function startAnew(page: Page, hero: Locator): Promise<void> {
-  await hero.hover({ position: { x: 30, y: 30 } });
-  await isTurning(hero, false);
-  await page.mouse.move(640, 20);
-  await isTurning(hero, true);
-}
-
 /** The hero stands still at its slide, however long one waits. */
 async function standsStill(page: Page, hero: Locator, slide: number): Promise<void> {
   await isTurning(hero, false);
@@ -46,56 +38,46 @@ async function standsStill(page: Page, hero: Locator, slide: number): Promise<vo
 }
 
 describe('by itself', () => {
-  test('turns every 7 seconds, not while it is used or unseen', async ({ openHero }) => {
-    const { page, hero } = await openHero();
-    await startAnew(page, hero);
-    await shows(hero, 1);
-    await page.clock.runFor(interval - 1);
-    await shows(hero, 1);
-    await expect
-      .poll(() =>
-        hero
-          .locator('img')
-          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0)),
-      )
-      .toEqual([true, true, true]);
-    await page.clock.runFor(1);
-    await shows(hero, 2);
-    const seen = () =>
-      hero
-        .locator('h2')
-        .evaluateAll((headings) =>
-          headings
-            .filter((heading) => getComputedStyle(heading).visibility === 'visible')
-            .map((heading) => heading.textContent),
-        );
-    await expect.poll(seen).toEqual(['Mission']);
-    await page.clock.runFor(interval);
-    await shows(hero, 3);
-    await page.clock.runFor(interval);
-    await shows(hero, 1);
-
-    await hero.hover({ position: { x: 30, y: 30 } });
-    await standsStill(page, hero, 1);
-    await page.mouse.move(640, 20);
-    const next = hero.getByRole('button', { name: 'Next slide' });
-    await next.focus();
-    await standsStill(page, hero, 1);
-    await next.blur();
-    await setHidden(page, true);
-    await standsStill(page, hero, 1);
-    await setHidden(page, false);
-    await isTurning(hero, true);
-    await page.clock.runFor(interval);
-    await shows(hero, 2);
-  });
-
-  test('waits behind the disclaimer', async ({ openHero }) => {
+  test('turns every 7 seconds, not while it is used, covered or unseen', async ({ openHero }) => {
     const { page, hero } = await openHero({ accepted: false });
-    await page.mouse.move(640, 20);
+    const away = () => page.mouse.move(640, 20);
+    const enter = () => hero.hover({ position: { x: 30, y: 30 } });
+    await away();
     await standsStill(page, hero, 1);
     await page.locator('[data-answer=agree]').press('Enter');
     await isTurning(hero, true);
+    // When the pointer leaves, the full time starts anew.
+    await enter();
+    await isTurning(hero, false);
+    await away();
+    await isTurning(hero, true);
+    await page.clock.runFor(interval - 1);
+    await shows(hero, 1);
+    const drawings = hero.locator('img');
+    const drawn = () =>
+      drawings.evaluateAll((all: HTMLImageElement[]) => all.every(({ naturalWidth }) => naturalWidth));
+    await expect.poll(drawn).toBe(true);
+    await page.clock.runFor(1);
+    await shows(hero, 2);
+    const visibility = () =>
+      Promise.all([0, 1, 2].map((slide) => styleOf(hero.locator('h2').nth(slide), 'visibility')));
+    await expect.poll(visibility).toEqual(['hidden', 'visible', 'hidden']);
+    for (const slide of [3, 1]) {
+      await page.clock.runFor(interval);
+      await shows(hero, slide);
+    }
+
+    const next = hero.getByRole('button', { name: 'Next slide' });
+    for (const [stop, goOn] of [
+      [enter, away],
+      [() => next.focus(), () => next.blur()],
+      [() => setHidden(page, true), () => setHidden(page, false)],
+    ] as const) {
+      await stop();
+      await standsStill(page, hero, 1);
+      await goOn();
+      await isTurning(hero, true);
+    }
     await page.clock.runFor(interval);
     await shows(hero, 2);
   });
@@ -106,11 +88,7 @@ describe('by itself', () => {
     expect(await hero.getByRole('button', { name: 'Pause the slides' }).isVisible()).toBe(false);
     await hero.getByRole('button', { name: 'Next slide' }).click();
     await shows(hero, 2);
-    const opacity = () =>
-      hero
-        .locator('img')
-        .nth(1)
-        .evaluate((image) => getComputedStyle(image.parentElement ?? image).opacity);
+    const opacity = () => styleOf(hero.locator(':has(> img)').nth(1), 'opacity');
     await expect.poll(opacity).toBe('1');
   });
 });
@@ -119,16 +97,17 @@ describe('by hand', () => {
   test('turns by buttons, pager and arrow keys, and can be paused', async ({ openHero }) => {
     const { page, hero } = await openHero();
     const press = (name: string) => hero.getByRole('button', { name });
-    await press('Previous slide').click();
-    await shows(hero, 3);
-    await press('Next slide').click();
-    await shows(hero, 1);
-    await press('Slide 2 of 3').click();
-    await shows(hero, 2);
-    await press('Slide 2 of 3').press('ArrowRight');
-    await shows(hero, 3);
-    await press('Slide 2 of 3').press('ArrowLeft');
-    await shows(hero, 2);
+    for (const [name, key, slide] of [
+      ['Previous slide', 'Enter', 3],
+      ['Next slide', 'Enter', 1],
+      ['Slide 2 of 3', 'Enter', 2],
+      ['Slide 2 of 3', 'ArrowRight', 3],
+      ['Slide 2 of 3', 'ArrowLeft', 2],
+    ] as const) {
+      await press(name).press(key);
+      await shows(hero, slide);
+    }
+    await press('Slide 2 of 3').blur();
 
     await page.mouse.move(640, 20);
     const first = hero.getByRole('button').first();

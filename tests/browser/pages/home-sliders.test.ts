@@ -1,19 +1,32 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { holdBack } from '../../support/browser.ts';
-import { fingerOn, hasFocus } from './actions.ts';
+import { attributes, boxOf, fingerOn, hasFocus } from './actions.ts';
 import { test as pageTest, type Visit } from './visit.ts';
 
 const apartName = 'Things That Set Us Apart';
 const servicesName = 'Our Services';
-const script = '**/assets/card-slider-*.js';
 
+/** A slider of the home page, scrolled to; `arrive` lets its script in, which is on its way until then. */
 const test = pageTest.extend<{
-  /** The home page scrolled to a slider whose moving track has arrived. */
   openSlider: (name: string, options?: Visit) => Promise<{ page: Page; slider: Locator }>;
-  /** The home page with its services in view and the script of the sliders on its way, until `arrive` lets it in. */
   openWaiting: (options?: Visit) => Promise<{ page: Page; slider: Locator; arrive: () => Promise<void> }>;
 }>({
+  openWaiting: ({ visit }, use) =>
+    use(async (options) => {
+      let letIn = () => {};
+      const before = async (empty: Page) => {
+        letIn = await holdBack(empty, '**/assets/card-slider-*.js');
+      };
+      const { page } = await visit('/', { ...options, before });
+      const slider = page.getByRole('region', { name: servicesName });
+      await slider.scrollIntoViewIfNeeded();
+      const arrive = () => {
+        letIn();
+        return slider.locator('[data-track=moving]').waitFor();
+      };
+      return { page, slider, arrive };
+    }),
   openSlider: ({ visit }, use) =>
     use(async (name, options) => {
       const { page } = await visit('/', options);
@@ -21,21 +34,6 @@ const test = pageTest.extend<{
       await slider.scrollIntoViewIfNeeded();
       await slider.locator('[data-track=moving]').waitFor();
       return { page, slider };
-    }),
-  openWaiting: ({ visit }, use) =>
-    use(async (options) => {
-      let letIn = () => {};
-      const before = async (empty: Page) => {
-        letIn = await holdBack(empty, script);
-      };
-      const { page } = await visit('/', { ...options, before });
-      const slider = page.getByRole('region', { name: servicesName });
-      await slider.scrollIntoViewIfNeeded();
-      const arrive = async () => {
-        letIn();
-        await slider.locator('[data-track=moving]').waitFor();
-      };
-      return { page, slider, arrive };
     }),
 });
 
@@ -87,8 +85,8 @@ test('as many slides as the width allows, with and without script', async ({ vis
         await expect
           .poll(async () => (await slidesInView(slider)).length, { message: `${width}` })
           .toBe(count);
-        const box = await slider.getByRole('group').locator('> div').first().boundingBox();
-        firstCards.push([box?.x, box?.width, box?.height]);
+        const { x, width: wide, height } = await boxOf(slider.getByRole('group').locator('> div').first());
+        firstCards.push([x, wide, height]);
       }
     }
     expect(firstCards.slice(2), `${width}`).toEqual(firstCards.slice(0, 2));
@@ -120,82 +118,59 @@ test('things that set us apart stop at both ends, and keep their place', async (
   await tells('10 of 10');
   await next.click({ force: true });
   await showsOf(10, slider, 8, 9, 10);
-  const targets = await slider
-    .locator('[role=group] a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(['/expertise', '/approach', '/', '/', '/', '/', '/', '/', '/', '/']);
+  const targets = await attributes(slider.locator('[role=group] a'), 'href');
+  expect(targets).toEqual(['/expertise', '/approach', ...Array.from({ length: 8 }, () => '/')]);
 });
 
-describe('our services', () => {
-  test('are fourteen cards of 280 px that go round both ways', async ({ openSlider }) => {
-    const { page, slider } = await openSlider(servicesName);
-    const heights = await slider
-      .getByRole('group')
-      .locator('> div')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
-    expect(heights).toHaveLength(14);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(280);
-    const previous = button(slider, 'Previous slide');
-    const next = button(slider, 'Next slide');
-    await showsOf(14, slider, 1, 2, 3);
-    await previous.click();
-    await showsOf(14, slider, 14, 1, 2);
-    await previous.click();
-    await showsOf(14, slider, 13, 14, 1);
-    for (let step = 0; step < 3; step += 1) await next.press('Enter');
-    await showsOf(14, slider, 2, 3, 4);
-    for (let step = 0; step < 13; step += 1) await next.press('Enter');
-    await showsOf(14, slider, 1, 2, 3);
-    await slider.getByRole('link', { name: 'View More Litigation & Dispute Resolution' }).click();
-    await page.waitForURL('**/litigation-dispute-resolution');
-  });
+test('our services are cards of 280 px that go round both ways, by button, key and finger', async ({
+  openSlider,
+}) => {
+  const { page, slider } = await openSlider(servicesName, { hasTouch: true });
+  const heights = await slider
+    .getByRole('group')
+    .locator('> div')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(heights).toHaveLength(14);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(280);
+  const next = button(slider, 'Next slide');
+  await showsOf(14, slider, 1, 2, 3);
+  await button(slider, 'Previous slide').click();
+  await showsOf(14, slider, 14, 1, 2);
+  for (let step = 0; step < 15; step += 1) await next.press('Enter');
+  await showsOf(14, slider, 1, 2, 3);
 
-  test('can be moved by arrow keys, and the focus stays among the cards in view', async ({ openSlider }) => {
-    const { page, slider } = await openSlider(servicesName, { width: 600 });
-    await button(slider, 'Next slide').focus();
-    await page.keyboard.press('ArrowRight');
-    await showsOf(14, slider, 2);
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(linkOf(slider, 2))).toBe(true);
-    await page.keyboard.press('ArrowRight');
-    await showsOf(14, slider, 3);
-    expect(await hasFocus(linkOf(slider, 3))).toBe(true);
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
-    await showsOf(14, slider, 14);
-    expect(await hasFocus(linkOf(slider, 14))).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await slider.evaluate((region) => region.contains(document.activeElement))).toBe(false);
-  });
+  await page.setViewportSize({ width: 600, height: 800 });
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await showsOf(14, slider, 2);
+  await page.keyboard.press('Tab');
+  // The focus stays among the cards in view.
+  for (const [key, number] of [
+    ['ArrowRight', 3],
+    ['ArrowLeft', 2],
+    ['ArrowLeft', 1],
+    ['ArrowLeft', 14],
+  ] as const) {
+    await page.keyboard.press(key);
+    await showsOf(14, slider, number);
+    expect(await hasFocus(linkOf(slider, number))).toBe(true);
+  }
+  await page.keyboard.press('Tab');
+  expect(await slider.evaluate((region) => region.contains(document.activeElement))).toBe(false);
 
-  test('follow a finger', async ({ openSlider }) => {
-    const { page, slider } = await openSlider(servicesName, { width: 360, hasTouch: true });
-    await showsOf(14, slider, 1);
-    const box = await slider.locator('[data-track] > :last-child').boundingBox();
-    const y = (box?.y ?? 0) + 60;
-    const finger = await fingerOn(page);
-    await finger(...[300, 260, 200, 140, 80].map((x) => ({ x, y })), 'lift');
-    await showsOf(14, slider, 2);
-  });
-
-  test('jump for who asked for less motion', async ({ openSlider }) => {
-    const { slider } = await openSlider(servicesName, { reducedMotion: 'reduce' });
-    await showsOf(14, slider, 1, 2, 3);
-    const seen = await slider.evaluate(async (region) => {
-      const slide = region.querySelector('[role=group]');
-      const places = new Set([slide?.getBoundingClientRect().left]);
-      region.querySelectorAll('button')[1]?.click();
-      for (let frame = 0; frame < 20; frame += 1) {
-        await new Promise(requestAnimationFrame);
-        places.add(slide?.getBoundingClientRect().left);
-      }
-      return places.size;
-    });
-    expect(seen).toBe(2);
-  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await showsOf(14, slider, 14);
+  const y = (await boxOf(slider.locator('[data-track] > :last-child'))).y + 60;
+  const finger = await fingerOn(page);
+  await finger(...[300, 260, 200, 140, 80].map((x) => ({ x, y })), 'lift');
+  await showsOf(14, slider, 1);
+  const address = await linkOf(slider, 1).getAttribute('href');
+  await linkOf(slider, 1).click();
+  await page.waitForURL(`**${address}`);
 });
 
 describe('until the script of the sliders has arrived', () => {
-  test('the row is scrolled by hand, and stays where it is when the script comes', async ({
+  test('the row is scrolled by hand and keeps its place; under reduced motion it jumps then', async ({
     openWaiting,
   }) => {
     const { page, slider, arrive } = await openWaiting({ reducedMotion: 'reduce', width: 600 });
@@ -204,13 +179,21 @@ describe('until the script of the sliders has arrived', () => {
     await showsOf(14, slider, 2);
     await arrive();
     await showsOf(14, slider, 2);
-    await button(slider, 'Next slide').click();
+    const places = await slider.evaluate(async (region) => {
+      const slide = region.querySelector('[role=group]');
+      const seen = new Set([slide?.getBoundingClientRect().left]);
+      region.querySelectorAll('button')[1]?.click();
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        seen.add(slide?.getBoundingClientRect().left);
+      }
+      return seen.size;
+    });
+    expect(places).toBe(2);
     await showsOf(14, slider, 3);
   });
 
-  test('the keyboard goes into the row, and keeps its place when the script comes', async ({
-    openWaiting,
-  }) => {
+  test('the keyboard goes into the row, and keeps its place', async ({ openWaiting }) => {
     const { page, slider, arrive } = await openWaiting();
     const link = linkOf(slider, 1);
     await link.focus();
@@ -218,17 +201,15 @@ describe('until the script of the sliders has arrived', () => {
     expect(await hasFocus(link)).toBe(true);
     await page.keyboard.press('Shift+Tab');
     expect(await hasFocus(button(slider, 'Next slide'))).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(link)).toBe(true);
   });
 
   test('what a finger rests on stays under it', async ({ openWaiting }) => {
     const { page, slider, arrive } = await openWaiting({ width: 360, hasTouch: true });
     const link = linkOf(slider, 1);
     await link.scrollIntoViewIfNeeded();
-    const box = await link.boundingBox();
+    const { x, y } = await boxOf(link);
     const finger = await fingerOn(page);
-    await finger({ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 });
+    await finger({ x: x + 20, y: y + 20 });
     await arrive();
     await finger('lift');
     await page.waitForURL((url) => url.pathname !== '/');

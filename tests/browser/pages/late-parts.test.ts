@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { holdBack, hydrated } from '../../support/browser.ts';
 import {
@@ -6,17 +5,16 @@ import {
   emptyServer,
   fillContact,
   lateFormReady,
-  saved,
   storedMessages,
+  submit,
+  submitContact,
   success,
-  until,
 } from '../forms/outbox-setting.ts';
-import { hasFocus, settled } from './actions.ts';
+import { hasFocus } from './actions.ts';
 import { test } from './visit.ts';
 
 const phone = { width: 360, height: 740 } as const;
 const formScript = '**/contact-form-*.js';
-const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Submit' }).click();
 
 test('what is done before the scripts have come counts', async ({ visit, server }) => {
   const { page } = await visit(undefined, { ...phone, accepted: false, hasTouch: true, isMobile: true });
@@ -39,7 +37,7 @@ test('what is done before the scripts have come counts', async ({ visit, server 
 });
 
 describe('a form whose script comes late', () => {
-  test('keeps every word, and is sent when the script is there', async ({ visit, server }) => {
+  test('keeps words and focus, and is sent when the script is there', async ({ visit, server }) => {
     emptyServer(server);
     const { page } = await visit(undefined, phone);
     const release = await holdBack(page, formScript);
@@ -47,52 +45,31 @@ describe('a form whose script comes late', () => {
     await hydrated(page);
     const form = contactForm(page);
     await fillContact(form, 'written before the script');
-    await send(page);
-    expect(storedMessages(server)).toEqual([]);
-    expect(await form.getByLabel('Message').inputValue()).toBe('written before the script');
+    const message = form.getByLabel('Message');
     release();
+    await lateFormReady(page);
+    expect(await hasFocus(message)).toBe(true);
+    expect(await message.inputValue()).toBe('written before the script');
+    await submit(form);
     await form.getByText(success).waitFor();
     expect(storedMessages(server)).toEqual(['written before the script']);
-    expect(new URL(page.url()).search).toBe('');
   });
 
-  test('survives a dead spot: the script is asked for again', async ({ visit, server }) => {
+  test('survives a dead spot: the script is asked for again, and then sends', async ({ visit, server }) => {
     emptyServer(server);
     const { context, page } = await visit(undefined, { ...phone, expected: /ERR_FAILED|ERR_INTERNET/ });
     await page.route(formScript, (route) => route.abort());
     await page.goto(`${server.url}/contact`);
     await hydrated(page);
-    await fillContact(contactForm(page), 'written in a dead spot');
-    await send(page);
+    const form = contactForm(page);
+    await submitContact(form, 'written in a dead spot');
+    expect(await form.getByLabel('Message').inputValue()).toBe('written in a dead spot');
+    expect(storedMessages(server)).toEqual([]);
     await page.unroute(formScript);
     await context.setOffline(true);
     await context.setOffline(false);
-    await contactForm(page).getByText(success).waitFor();
+    await form.getByText(success).waitFor();
     expect(storedMessages(server)).toEqual(['written in a dead spot']);
-  });
-
-  test('keeps the focus when it is hydrated because of that', async ({ visit, server }) => {
-    const { page } = await visit(undefined, phone);
-    const release = await holdBack(page, formScript);
-    await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });
-    await hydrated(page);
-    const name = contactForm(page).getByLabel('Name');
-    await name.focus();
-    release();
-    await lateFormReady(page);
-    expect(await hasFocus(name)).toBe(true);
-  });
-
-  test('is there before the connection is gone', async ({ visit, server }) => {
-    emptyServer(server);
-    const { context, page } = await visit('/contact', { ...phone, expected: /ERR_INTERNET_DISCONNECTED/ });
-    await lateFormReady(page);
-    await settled(page);
-    await context.setOffline(true);
-    await fillContact(contactForm(page), 'written without a connection');
-    await send(page);
-    await contactForm(page).getByText(saved).waitFor();
-    await context.setOffline(false);
-    await until(() => storedMessages(server).length === 1);
+    expect(new URL(page.url()).search).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { holdBack, hydrated } from '../../support/browser.ts';
 import {
   focusReaches,
@@ -48,41 +48,26 @@ test('a link leads to the top of a page with the head of its address', async ({ 
   await page.locator('meta[name=robots]').waitFor({ state: 'attached' });
 });
 
-describe('a hash', () => {
-  const target = 'divorce-separation';
+const target = 'divorce-separation';
 
-  test('leads to 225 px above its element, from anywhere, smoothly', async ({ visit }) => {
-    const { page } = await visit('/family-law#custody-guardianship');
-    await standsBelowHeader(page, 'custody-guardianship');
-    const link = page.locator(`nav a[href$="#${target}"]`);
-    // Again when it is picked again.
-    for (let pick = 0; pick < 2; pick += 1) {
-      await scrollToTop(page, 0);
-      const places = await watchScrolling(page);
-      await link.click();
-      await standsBelowHeader(page, target);
-      // A jump has one place, and one more where the link was brought into view.
-      expect(await places()).toBeGreaterThan(2);
-      await focusReaches(page, `#${target}`);
-    }
-    await followLink(page, '/expertise');
-    await page.evaluate((id) => history.pushState(null, '', `/family-law#${id}`), target);
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    await standsBelowHeader(page, target);
-  });
-
-  test('is reached at once under reduced motion, also one asked for later', async ({ visit }) => {
-    const { page } = await visit('/family-law');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('a hash leads to 225 px above its element, from anywhere, smoothly', async ({ visit }) => {
+  const { page } = await visit('/family-law#custody-guardianship');
+  await standsBelowHeader(page, 'custody-guardianship');
+  const link = page.locator(`nav a[href$="#${target}"]`);
+  // Again when it is picked again.
+  for (let pick = 0; pick < 2; pick += 1) {
+    await scrollToTop(page, 0);
     const places = await watchScrolling(page);
-    await page.evaluate(
-      (id) => document.querySelector<HTMLElement>(`nav a[href$="#${id}"]`)?.click(),
-      target,
-    );
-    await focusReaches(page, `#${target}`);
+    await link.click();
     await standsBelowHeader(page, target);
-    expect(await places()).toBeLessThanOrEqual(1);
-  });
+    // A jump has one place, and one more where the link was brought into view.
+    expect(await places()).toBeGreaterThan(2);
+    await focusReaches(page, `#${target}`);
+  }
+  await followLink(page, '/expertise');
+  await page.evaluate((id) => history.pushState(null, '', `/family-law#${id}`), target);
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await standsBelowHeader(page, target);
 });
 
 test('hovering over a link loads the page behind it, and nothing before does', async ({ visit }) => {
@@ -99,86 +84,72 @@ test('hovering over a link loads the page behind it, and nothing before does', a
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-describe('from page to page', () => {
-  /** Before the page is loaded: counts the fades, and remembers what the page showed when each began to move. */
-  const watchTransitions = (page: Page) =>
-    page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (update) => {
-        const transition = start(update);
-        transition.ready.then(
-          () => seen.push(document.querySelector('main h1')?.textContent ?? ''),
-          () => seen.push('skipped'),
-        );
-        return transition;
-      };
-    });
-  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-
-  test('the new page fades in, at its top; back returns to the place', async ({ visit }) => {
-    const { page } = await visit('/family-law', { before: watchTransitions });
-    await scrollToTop(page, 900);
-    await followLink(page, '/team');
-    await expect.poll(() => seen(page)).toEqual(['Team']);
-    await scrolledTo(page, 0);
-    await goBack(page, '/family-law');
-    await scrolledTo(page, 900);
-    await expect.poll(() => seen(page)).toEqual(['Team', expect.stringMatching(/^Family Law/)]);
-    // A jump within the page does not fade.
-    await page.locator('main nav a[href*="#"]').nth(1).click();
-    await page.waitForURL('**/family-law#*');
-    expect(await seen(page)).toHaveLength(2);
+/** Before the page is loaded: remembers what the page showed when each fade began to move. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const note = () => seen.push(document.querySelector('main h1')?.textContent ?? '');
+      transition.ready.then(note, () => seen.push('skipped'));
+      return transition;
+    };
   });
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-  test('back returns to a place from before the scripts', async ({ visit, server }) => {
-    const { page } = await visit();
-    const letIn = await holdBack(page, '**/assets/**/main-*.js');
-    await page.goto(`${server.url}/family-law`, { waitUntil: 'domcontentloaded' });
-    await scrollToTop(page, 900);
-    letIn();
-    await hydrated(page);
-    await settled(page);
-    await scrolledTo(page, 900);
-    await followLink(page, '/team');
-    await scrolledTo(page, 0);
-    await goBack(page, '/family-law');
-    await scrolledTo(page, 900);
-  });
+test('a new page fades in, at its top; back returns to the place, also to one from before the scripts', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit(undefined, { before: watchTransitions });
+  const letIn = await holdBack(page, '**/assets/**/main-*.js');
+  await page.goto(`${server.url}/family-law`, { waitUntil: 'domcontentloaded' });
+  await scrollToTop(page, 900);
+  letIn();
+  await hydrated(page);
+  await settled(page);
+  await scrolledTo(page, 900);
+  await followLink(page, '/team');
+  await expect.poll(() => seen(page)).toEqual(['Team']);
+  await scrolledTo(page, 0);
+  await goBack(page, '/family-law');
+  await scrolledTo(page, 900);
+  await expect.poll(() => seen(page)).toEqual(['Team', expect.stringMatching(/^Family Law/)]);
+  // A jump within the page does not fade.
+  await page.locator('main nav a[href*="#"]').nth(1).click();
+  await page.waitForURL('**/family-law#*');
+  expect(await seen(page)).toHaveLength(2);
+});
 
-  test('a fade that the next one overtakes is no error', async ({ visit }) => {
-    const { page } = await visit('/family-law');
-    const skipped = await page.evaluate(async () => {
-      const first = document.startViewTransition(() => undefined);
-      document.startViewTransition(() => undefined);
-      return first.ready.then(
-        () => false,
-        () => true,
-      );
-    });
-    expect(skipped).toBe(true);
-    // As the router does: nobody listens.
-    await page.evaluate(async () => {
-      document.startViewTransition(() => undefined);
-      await document.startViewTransition(() => undefined).finished;
-    });
-    for (const address of ['/team', '/approach']) await followLink(page, address);
-    await page.evaluate(() => {
-      for (const address of ['/team', '/approach', '/contact'])
-        document.querySelector<HTMLElement>(`footer a[href="${address}"]`)?.click();
-    });
-    await page.waitForURL('**/contact');
-    await page.locator('main h1', { hasText: 'Contact Us' }).waitFor();
+test('a fade that the next one overtakes is no error', async ({ visit }) => {
+  const { page } = await visit('/family-law');
+  // As the router does: nobody listens to the first, which the second skips.
+  await page.evaluate(async () => {
+    document.startViewTransition(() => undefined);
+    await document.startViewTransition(() => undefined).finished;
+    for (const address of ['/team', '/approach', '/contact'])
+      document.querySelector<HTMLElement>(`footer a[href="${address}"]`)?.click();
   });
+  await page.waitForURL('**/contact');
+  await page.locator('main h1', { hasText: 'Contact Us' }).waitFor();
+});
 
-  test('nothing fades where motion is not welcome', async ({ visit }) => {
-    const { page } = await visit('/family-law', { before: watchTransitions, reducedMotion: 'reduce' });
-    // At once: no document is loaded for it, however early it is.
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await followLink(page, '/team');
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-    expect(await page.locator('footer').count()).toBe(1);
-    expect(await seen(page)).toEqual([]);
-  });
+test('where motion is not welcome nothing fades or scrolls, also when that is said later', async ({
+  visit,
+}) => {
+  const { page } = await visit('/family-law', { before: watchTransitions });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const places = await watchScrolling(page);
+  await page.locator(`nav a[href$="#${target}"]`).dispatchEvent('click');
+  await focusReaches(page, `#${target}`);
+  await standsBelowHeader(page, target);
+  expect(await places()).toBeLessThanOrEqual(1);
+  // At once: no document is loaded for it, however early it is.
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await followLink(page, '/team');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  expect(await page.locator('footer').count()).toBe(1);
+  expect(await seen(page)).toEqual([]);
 });

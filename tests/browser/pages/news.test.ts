@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { newsId } from '../../../src/api/news.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
+import { controlled } from '../../support/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
-import { focusReaches, standsBelowHeader } from './actions.ts';
+import { attributes, boxOf, focusReaches, setHidden, standsBelowHeader } from './actions.ts';
 import { test } from './visit.ts';
 
 const call = 'GET news-and-events';
@@ -18,13 +19,9 @@ const many = (count: number) =>
 const idOf = ({ title, date_posted }: { title: string; date_posted: string }) => newsId(title, date_posted);
 
 describe('the list', () => {
-  test('loads, then shows all; a long text is cut after 100 words', async ({ visit, server }) => {
-    server.switches.set({ call, effect: { kind: 'hold' } });
+  test('shows all; a long text is cut after 100 words', async ({ visit }) => {
     const { page } = await visit('/news');
-    expect(await page.getByText('Loading news...').isVisible()).toBe(true);
-    server.switches.clear();
     await cards(page).nth(7).waitFor();
-    expect(await page.getByText('Loading news...').count()).toBe(0);
     expect(await cards(page).locator('h2').allTextContents()).toEqual(list.map(({ title }) => title));
     const first = cards(page).first();
     expect(await first.innerText()).toContain('Sabrina Mehjabin Haque');
@@ -62,51 +59,25 @@ describe('the list', () => {
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   });
 
-  test('has the dates of Dhaka; links to other sites know nothing of this', async ({ visit, server }) => {
-    const body = [
-      { title: 'Late', date_posted: '2026-12-31T18:30:00Z' },
-      { title: 'Odd', date_posted: 'some day in May' },
-      {
-        title: 'None',
-        date_posted: null,
-        description:
-          '<p><a href="https://example.org/a" target="_self" rel="opener">out</a> <a href="//example.org/b">also</a> ' +
-          '<a href="/team" target="_blank">in</a> <a href="mailto:a@example.org">mail</a> <a href="ftp://example.org">no</a></p>',
-      },
-    ];
+  test('links to other sites know nothing of this; without a date there is none', async ({
+    visit,
+    server,
+  }) => {
+    const description =
+      '<p><a href="https://example.org/a" target="_self" rel="opener">out</a> <a href="//example.org/b">also</a> ' +
+      '<a href="/team" target="_blank">in</a> <a href="mailto:a@example.org">mail</a> <a href="ftp://example.org">no</a></p>';
+    const body = [{ title: 'None', date_posted: null, description }];
     server.switches.set({ call, effect: { kind: 'list', body } });
-    const { page } = await visit('/news', { timezoneId: 'America/Los_Angeles' });
-    await cards(page).nth(2).waitFor();
-    expect(await cards(page).nth(0).innerText()).toContain('1 Jan 2027');
-    expect(await cards(page).nth(1).innerText()).toContain('some day in May');
-    expect(await cards(page).nth(2).innerText()).toMatch(/^\s*None/);
-    const links = await cards(page)
-      .nth(2)
-      .locator('a')
-      .evaluateAll((all) => all.map((a) => ['href', 'rel', 'target'].map((name) => a.getAttribute(name))));
-    expect(links).toEqual([
-      ['https://example.org/a', 'noopener noreferrer nofollow ugc', '_blank'],
-      ['//example.org/b', 'noopener noreferrer nofollow ugc', '_blank'],
-      ['/team', null, null],
-      ['mailto:a@example.org', null, null],
-      [null, null, null],
-    ]);
+    const { page } = await visit('/news');
+    await cards(page).first().waitFor();
+    expect(await cards(page).first().innerText()).toMatch(/^\s*None/);
+    const links = cards(page).first().locator('a');
+    const outside = 'noopener noreferrer nofollow ugc';
+    const addresses = ['https://example.org/a', '//example.org/b', '/team', 'mailto:a@example.org', null];
+    expect(await attributes(links, 'href')).toEqual(addresses);
+    expect(await attributes(links, 'rel')).toEqual([outside, outside, null, null, null]);
+    expect(await attributes(links, 'target')).toEqual(['_blank', '_blank', null, null, null]);
   });
-
-  test.for(['empty', 'captive portal', 'malformed JSON'] as const)(
-    'that comes as %s says so, and can be asked for again',
-    async (kind, { visit, server }) => {
-      server.switches.set({ call, effect: { kind }, times: 1 });
-      const { page } = await visit('/news');
-      await page.getByText('No news articles available.').waitFor();
-      expect(await page.getByText('Loading news...').count()).toBe(0);
-      const retry = page.getByRole('button', { name: 'Retry' });
-      expect(await retry.count()).toBe(kind === 'empty' ? 0 : 1);
-      if (kind === 'empty') return;
-      await retry.click();
-      await cards(page).nth(7).waitFor();
-    },
-  );
 
   test('of a thousand items is drawn slice by slice, in its place', async ({ visit, server }) => {
     server.switches.set({ call, effect: { kind: 'list', body: many(1000) } });
@@ -123,66 +94,52 @@ describe('the list', () => {
     // The place of the rest is kept: the page is about as long as it will be.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(300_000);
     expect(await shiftsOf(page)).toEqual([]);
-  });
-
-  test('is all there for print', async ({ visit, server }) => {
-    server.switches.set({ call, effect: { kind: 'list', body: many(40) } });
-    const { page } = await visit('/news');
-    await cards(page).first().waitFor();
-    expect(await cards(page).count()).toBeLessThan(40);
+    // On paper all of it is there.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await cards(page).nth(39).waitFor({ state: 'attached' });
+    await cards(page).nth(999).waitFor({ state: 'attached' });
   });
 });
 
-describe('the address of an item', () => {
-  test('opens it, brings it into view and into focus', async ({ visit }) => {
-    const third = list[2];
-    if (!third) throw new Error('The sample has no third item');
-    const id = idOf(third);
-    const { page } = await visit(`/news#${id}`);
-    await standsBelowHeader(page, id);
-    const shown = page.getByRole('button', { name: /Show Less/ });
-    expect(await shown.count()).toBe(1);
-    expect(
-      await page
-        .locator(`#${id}`)
-        .getByRole('button', { name: /Show Less/ })
-        .isVisible(),
-    ).toBe(true);
-    await focusReaches(page, `#${id}`);
-  });
+test('the address of an item opens it, brings it into view and into focus, also among a thousand', async ({
+  visit,
+  server,
+}) => {
+  const third = list[2];
+  if (!third) throw new Error('The sample has no third item');
+  const { page } = await visit(`/news#${idOf(third)}`);
+  await standsBelowHeader(page, idOf(third));
+  await page
+    .locator(`#${idOf(third)}`)
+    .getByRole('button', { name: /Show Less/ })
+    .waitFor();
+  expect(await page.getByRole('button', { name: /Show Less/ }).count()).toBe(1);
+  await focusReaches(page, `#${idOf(third)}`);
 
-  test('finds it in a list of a thousand', async ({ visit, server }) => {
-    const items = many(1000);
-    server.switches.set({ call, effect: { kind: 'list', body: items } });
-    const id = idOf(items[699] ?? { title: '', date_posted: '' });
-    const { page } = await visit(`/news#${id}`);
-    await standsBelowHeader(page, id);
-  });
+  const items = many(1000);
+  server.switches.set({ call, effect: { kind: 'list', body: items } });
+  const id = idOf(items[699] ?? third);
+  const long = await visit(`/news#${id}`);
+  await standsBelowHeader(long.page, id);
 });
 
 describe('the entrance of the cards', () => {
   test('lasts half a second, 0.2 seconds from one to the next, and never hides a word', async ({ visit }) => {
-    const { page } = await visit('/news', {
-      height: 2400,
+    const entrances: unknown[] = [];
+    const before = async (empty: Page) => {
+      await empty.exposeFunction('note', (entrance: unknown) => void entrances.push(entrance));
       // Each as it begins: on a busy machine the first may be over before the test comes to look.
-      before: (empty) =>
-        empty.addInitScript(() => {
-          const entrances: object[] = [];
-          Object.assign(globalThis, { entrances });
-          document.addEventListener('animationstart', ({ target }) => {
-            if (!(target instanceof HTMLElement) || target.dataset['entered'] === undefined) return;
-            const { delay, duration } = target.getAnimations()[0]?.effect?.getTiming() ?? {};
-            entrances.push({ delay, duration, opacity: getComputedStyle(target).opacity });
-          });
+      await empty.addInitScript(() =>
+        document.addEventListener('animationstart', ({ target }) => {
+          if (!(target instanceof HTMLElement) || target.dataset['entered'] === undefined) return;
+          const { delay, duration } = target.getAnimations()[0]?.effect?.getTiming() ?? {};
+          const { note } = globalThis as unknown as { note: (entrance: object) => void };
+          note({ delay, duration, opacity: getComputedStyle(target).opacity });
         }),
-    });
-    const entrances = () =>
-      page.evaluate(() => (globalThis as unknown as { entrances: object[] }).entrances.slice(0, 3));
-    await expect
-      .poll(entrances)
-      .toEqual([0, 200, 400].map((delay) => ({ delay, duration: 500, opacity: '1' })));
+      );
+    };
+    await visit('/news', { height: 2400, before });
+    const expected = [0, 200, 400].map((delay) => ({ delay, duration: 500, opacity: '1' }));
+    await expect.poll(() => entrances.slice(0, 3)).toEqual(expected);
   });
 
   test('stands still for a press, so that what is pressed is what was meant', async ({ visit }) => {
@@ -197,7 +154,7 @@ describe('the entrance of the cards', () => {
     });
     await page.mouse.move(left + 30, top + 24);
     await page.mouse.down();
-    const place = () => button.evaluate((element) => element.getBoundingClientRect().top);
+    const place = async () => (await boxOf(button)).top;
     const pressed = await place();
     await page.waitForTimeout(900);
     expect(await place()).toBe(pressed);
@@ -209,5 +166,60 @@ describe('the entrance of the cards', () => {
     const { page } = await visit('/news', { reducedMotion: 'reduce' });
     await cards(page).nth(7).waitFor();
     expect(await page.locator('article[data-entered]').count()).toBe(0);
+  });
+});
+
+describe('a stored list', () => {
+  const noon = new Date('2026-11-21T06:00:00Z');
+  const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+  const atNoon = { before: (page: Page) => page.clock.setFixedTime(noon) };
+
+  // The minute, and what a new connection does: unit/query-client.test.ts and offline/offline-data.test.ts.
+  test('is asked for anew on a return to the tab, not more than once a minute', async ({ visit, server }) => {
+    server.ledger.clear();
+    // Another load of the page comes from the worker: what the host sends brings the list along (its preload).
+    const { page } = await visit('/news', { ...atNoon, worker: true });
+    await cards(page).first().waitFor();
+    await controlled(page);
+    await page.clock.setFixedTime(later(0.9));
+    await setHidden(page, false);
+    await page.clock.setFixedTime(later(1));
+    const body = [{ title: 'Just published', description: 'now' }];
+    server.switches.set({ call, effect: { kind: 'list', body } });
+    await setHidden(page, false);
+    await page.getByText('Just published').waitFor();
+    await page.reload();
+    await cards(page).first().waitFor();
+    expect(server.ledger.requests(call)).toHaveLength(2);
+  });
+
+  test('is shown at once, with its date after a day, and stays where a refresh fails', async ({
+    visit,
+    server,
+  }) => {
+    const { page } = await visit('/news', { ...atNoon, reducedMotion: 'reduce' });
+    await cards(page).first().waitFor();
+    const count = await cards(page).count();
+    expect(await page.getByText(/Saved copy/).count()).toBe(0);
+
+    server.switches.set({ call, effect: { kind: 'hold' } });
+    await page.clock.setFixedTime(later(25 * 60));
+    await page.goto(`${server.url}/news`);
+    await page.getByText('Saved copy from 21 Nov 2026').waitFor();
+    expect(await cards(page).count()).toBe(count);
+    // The refresh behind it succeeds: the line goes, and the list does not move.
+    const { top } = await boxOf(cards(page).first());
+    server.switches.clear();
+    await page.getByText(/Saved copy/).waitFor({ state: 'detached' });
+    expect((await boxOf(cards(page).first())).top).toBe(top);
+
+    server.switches.set({ call, effect: { kind: 'malformed JSON' } });
+    await page.clock.setFixedTime(later(60 * 60));
+    const received = server.ledger.requests(call).length;
+    await page.goto(`${server.url}/news`);
+    await server.ledger.whenReceived(received + 1, call);
+    await page.getByText('Saved copy from 22 Nov 2026').waitFor();
+    expect(await cards(page).count()).toBe(count);
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { controlled, holdBack, hydrated } from '../../support/browser.ts';
-import { hasFocus, scrollToTop } from './actions.ts';
+import { holdBack, hydrated, offlineReady } from '../../support/browser.ts';
+import { overflowing } from '../../support/page-checks.ts';
+import { boxOf, hasFocus, scrollToTop, settled } from './actions.ts';
 import { test } from './visit.ts';
 
 const indexFile = '**/search-index/0.json';
@@ -43,13 +44,13 @@ test('the index comes at the first touch; keys lead to a section', async ({ visi
         if (request.url().includes('/search-index/')) asked.push(request.url());
       }),
   });
-  await page.waitForFunction(() => document.querySelector('footer')?.textContent?.includes('Version'));
+  await settled(page);
   expect(asked).toEqual([]);
   await box(page).focus();
   // Neither case nor accents matter.
   await page.keyboard.type('MÚTATION');
   await says(page, '7 results');
-  expect(asked).toHaveLength(1);
+  expect(new Set(asked).size).toBe(asked.length);
 
   // A result names page and section and shows 100 characters with the match marked.
   const first = options(page).first();
@@ -61,11 +62,9 @@ test('the index comes at the first touch; keys lead to a section', async ({ visi
   expect(await cut.textContent()).toHaveLength(101);
 
   // The keys of the text field stay its own until a result is chosen.
-  const selection = () =>
-    box(page).evaluate((element: HTMLInputElement) => [element.selectionStart, element.selectionEnd]);
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
-  expect(await selection()).toEqual([0, 8]);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('MÚTATION');
   // Enter offers the first result and does not yet leave.
   await page.keyboard.press('Enter');
   expect(await activeOption(page)).toBe(0);
@@ -75,9 +74,6 @@ test('the index comes at the first touch; keys lead to a section', async ({ visi
   expect(await box(page).getAttribute('aria-expanded')).toBe('true');
   expect(await activeOption(page)).toBe(-1);
   for (const [key, index] of [
-    ['ArrowDown', 0],
-    ['ArrowDown', 1],
-    ['End', 6],
     ['ArrowDown', 0],
     ['ArrowUp', 6],
     ['Home', 0],
@@ -112,42 +108,33 @@ test('an index that fails or is late is told, and then searched', async ({ visit
 
 test('the list closes in every way; what is not there is told', async ({ visit }) => {
   const { page } = await visit('/approach');
-  await box(page).fill('mutation');
+  for (const [close, left] of [
+    [() => page.keyboard.press('Escape'), 'mutation'],
+    [() => box(page).fill(''), ''],
+    [() => page.getByRole('button', { name: 'Clear search' }).click(), ''],
+    // To the button that clears; then out.
+    [() => page.keyboard.press('Tab').then(() => page.keyboard.press('Tab')), 'mutation'],
+    // Before the button of the mouse is released.
+    [() => page.mouse.move(20, 700).then(() => page.mouse.down()), 'mutation'],
+  ] as const) {
+    await page.mouse.up();
+    await box(page).fill('');
+    await box(page).fill('mutation');
+    await opens(page);
+    await close();
+    await closes(page);
+    expect(await box(page).inputValue()).toBe(left);
+    if (left === '') expect(await hasFocus(box(page))).toBe(true);
+  }
+  await page.mouse.up();
+  await box(page).click();
   await opens(page);
   await page.keyboard.press('Escape');
-  await closes(page);
-  expect(await box(page).inputValue()).toBe('mutation');
   await page.keyboard.press('ArrowDown');
   await opens(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   expect(await box(page).inputValue()).toBe('');
-
-  await box(page).fill('mutation');
-  await opens(page);
-  await box(page).fill('');
-  await closes(page);
-  await box(page).fill('mutation');
-  await opens(page);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await closes(page);
-  expect(await hasFocus(box(page))).toBe(true);
-  await box(page).fill('mutation');
-  await opens(page);
-  // To the button that clears; then out.
-  await page.keyboard.press('Tab');
-  expect(await options(page).count()).toBe(7);
-  await page.keyboard.press('Tab');
-  await closes(page);
-
-  await box(page).click();
-  await opens(page);
-  // Before the button of the mouse is released.
-  await page.mouse.move(20, 700);
-  await page.mouse.down();
-  await closes(page);
-  await page.mouse.up();
-  expect(await box(page).inputValue()).toBe('mutation');
 
   for (const query of ['zzzyx', 'হিজলতলা যা নেই', '???']) {
     await box(page).fill(query);
@@ -156,19 +143,6 @@ test('the list closes in every way; what is not there is told', async ({ visit }
     expect(await options(page).count()).toBe(0);
     expect(await box(page).getAttribute('aria-expanded')).toBe('false');
     await box(page).fill('');
-  }
-});
-
-test('a click follows a result, also on the same page', async ({ visit, server }) => {
-  const { page } = await visit('/approach');
-  for (let time = 0; time < 2; time += 1) {
-    await box(page).fill('why our approach');
-    await options(page).filter({ hasText: 'Why Our Approach Works' }).first().click();
-    await landed(page);
-    expect(page.url()).toBe(`${server.url}/approach#why-our-approach-works`);
-    expect(await box(page).inputValue()).toBe('');
-    expect(await options(page).count()).toBe(0);
-    await scrollToTop(page, 0);
   }
 });
 
@@ -212,37 +186,40 @@ test('on a phone a button opens a row with results of full width', async ({ visi
   await page.keyboard.type('law');
   await says(page, /^30 of \d\d+ results$/);
   expect(await options(page).count()).toBe(30);
-  const panel = await page.getByRole('listbox').evaluate(async (list) => {
-    // On its way in, its measures are off by a hair.
-    await Promise.all((list.parentElement?.getAnimations() ?? []).map(({ finished }) => finished));
-    return list.getBoundingClientRect().toJSON() as DOMRect;
-  });
+  // On its way in, its measures are off by a hair.
+  await settled(page);
+  const panel = await boxOf(page.getByRole('listbox'));
   expect(panel.width).toBeGreaterThanOrEqual(300);
-  expect(panel.left).toBeGreaterThanOrEqual(0);
-  expect(panel.right).toBeLessThanOrEqual(360);
   expect(panel.height).toBeLessThanOrEqual(500);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const total = page.locator('search p').filter({ hasText: /^30 of \d+ results$/ });
-  const { y = 0, height = 0 } = (await total.boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(700);
-  expect(height).toBeGreaterThan(20);
+  expect(await overflowing(page)).toEqual([]);
+  const total = await boxOf(page.locator('search p').filter({ hasText: /^30 of \d+ results$/ }));
+  expect(total.bottom).toBeLessThanOrEqual(700);
+  expect(total.height).toBeGreaterThan(20);
 
   await options(page).nth(1).tap();
   await landed(page);
   expect(await box(page).count()).toBe(0);
 });
 
-test('search works with the network off', async ({ visit, server }) => {
-  const { context, page } = await visit('/approach', { worker: true, expected: /ERR_FAILED/ });
-  await controlled(page);
+test('a click follows a result, also on the same page, also with the network off', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit('/team', { worker: true, expected: /ERR_FAILED/ });
+  await offlineReady(page);
   await server.stop();
-  await context.setOffline(true);
   try {
     await page.reload();
     await hydrated(page);
-    await box(page).fill('why our approach');
-    await options(page).filter({ hasText: 'Why Our Approach Works' }).first().click();
-    await landed(page);
+    for (let time = 0; time < 2; time += 1) {
+      await box(page).fill('why our approach');
+      await options(page).filter({ hasText: 'Why Our Approach Works' }).first().click();
+      await landed(page);
+      expect(page.url()).toBe(`${server.url}/approach#why-our-approach-works`);
+      expect(await box(page).inputValue()).toBe('');
+      expect(await options(page).count()).toBe(0);
+      await scrollToTop(page, 0);
+    }
   } finally {
     await server.restart();
   }

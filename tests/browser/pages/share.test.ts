@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { newsId } from '../../../src/api/news.ts';
 import { firm } from '../../../src/content/firm.ts';
@@ -8,7 +8,7 @@ import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { controlled, hydrated } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { readVCard } from '../../support/read-vcard.ts';
-import { shared, withoutClipboard, withShareSheet } from './actions.ts';
+import { attributes, forbidCopying } from './actions.ts';
 import { test } from './visit.ts';
 
 const [job] = sample['job-titles'];
@@ -18,21 +18,23 @@ const newsAddress = `/news#${newsId(item.title, item.date_posted)}`;
 
 describe('Share', () => {
   test('hands over practice areas, jobs and news by their own addresses', async ({ visit, server }) => {
-    const { page } = await visit(undefined, { before: withShareSheet });
-    for (const { at, address, title, button = 'Share' } of [
-      {
-        at: '/family-law',
-        address: '/family-law',
-        title: practiceAreas.find(({ slug }) => slug === 'family-law')?.title,
-      },
-      { at: '/career', address: `/apply/job/${job.id}`, title: job.title, button: `Share ${job.title}` },
-      { at: `/apply/job/${job.id}`, address: `/apply/job/${job.id}`, title: job.title },
-      { at: '/news', address: newsAddress, title: item.title, button: `Share ${item.title}` },
-    ]) {
+    const shared: unknown[] = [];
+    const before = async (empty: Page) => {
+      await empty.exposeFunction('note', (data: unknown) => void shared.push(data));
+      // A share sheet, which notes what it is given.
+      await empty.addInitScript('navigator.share = (data) => note(data)');
+    };
+    const { page } = await visit(undefined, { before });
+    for (const [at, button, title, address = at] of [
+      ['/family-law', 'Share', practiceAreas.find(({ slug }) => slug === 'family-law')?.title],
+      ['/career', `Share ${job.title}`, job.title, `/apply/job/${job.id}`],
+      [`/apply/job/${job.id}`, 'Share', job.title],
+      ['/news', `Share ${item.title}`, item.title, newsAddress],
+    ] as const) {
       await page.goto(server.url + at);
       await hydrated(page);
       await page.getByRole('button', { name: button }).click();
-      await expect.poll(() => shared(page)).toEqual({ title, url: server.url + address });
+      await expect.poll(() => shared.at(-1)).toEqual({ title, url: server.url + address });
     }
     expect(await page.getByText('Link copied').count()).toBe(0);
   });
@@ -45,7 +47,7 @@ describe('Share', () => {
   });
 
   test('shows the address where nothing can be copied either', async ({ visit, server }) => {
-    const { page } = await visit('/ip-law', { before: withoutClipboard });
+    const { page } = await visit('/ip-law', { before: (empty) => empty.addInitScript(forbidCopying) });
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByText(`${server.url}/ip-law`).waitFor();
     await page.goto(`${server.url}/news`);
@@ -83,20 +85,17 @@ test('Save contact brings a card for the address book, also offline', async ({ v
 
 test('links to write to the office and its people carry a sensible text', async ({ visit, server }) => {
   const { page } = await visit();
-  const hrefs = async (address: string) => {
+  for (const address of ['/team', '/contact', '/tax-advisory', '/family-law']) {
     await page.goto(server.url + address);
     await hydrated(page);
-    return page
-      .locator('a[href^="mailto:"], a[href^="https://wa.me/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  };
-  for (const address of ['/team', '/contact', '/tax-advisory', '/family-law']) {
-    const links = await hrefs(address);
+    const links = await attributes(page.locator('a[href^="mailto:"], a[href^="https://wa.me/"]'), 'href');
     expect(links.length).toBeGreaterThan(3);
-    const bare = links.filter((link) => !/[?&](subject|text)=\w/.test(link));
-    expect(bare, address).toEqual([]);
-    if (address !== '/family-law') continue;
-    const consult = links.find((link) => link.includes('Consultation%20Request&body=I%20would')) ?? '';
-    expect(decodeURIComponent(consult)).toContain('Family Law & Personal Legal Services');
+    expect(
+      links.filter((link) => !/[?&](subject|text)=\w/.test(link ?? '')),
+      address,
+    ).toEqual([]);
   }
+  const consult = page.locator('a[href*="Consultation%20Request&body=I%20would"]').first();
+  const mail = decodeURIComponent((await consult.getAttribute('href')) ?? '');
+  expect(mail).toContain('Family Law & Personal Legal Services');
 });

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import sample from '../../server/sample-api-data.json' with { type: 'json' };
+import { settled } from './actions.ts';
+import { test } from './visit.ts';
+
+/* What the pages with a list of the API have in common; what each shows of it has a file of its own. */
+
+const lists = [
+  {
+    address: '/news',
+    call: 'GET news-and-events',
+    request: '/api/news-and-events',
+    loading: 'Loading news...',
+    none: 'No news articles available.',
+    items: 'main article',
+    count: sample['news-and-events'].length,
+  },
+  {
+    address: '/career',
+    call: 'GET job-titles',
+    request: '/api/job-titles/',
+    loading: 'Loading job openings...',
+    none: 'Currently, no job openings available.',
+    items: 'main article',
+    count: sample['job-titles'].length,
+  },
+  {
+    address: '/advertisement',
+    call: 'GET advertisements',
+    request: '/api/advertisements/',
+    loading: 'Loading...',
+    none: 'Currently, No advertisement available!',
+    items: 'main ul > li:has(img, iframe, button)',
+    count: sample.advertisements.length,
+  },
+] as const;
+const expected = /youtube-nocookie\.com/;
+
+test.for(lists)(
+  '$address: the list is asked for once, before the scripts, and awaited',
+  async ({ address, call, request, loading, items, count }, { visit, server }) => {
+    server.switches.set({ call, effect: { kind: 'hold' } });
+    const asked: string[] = [];
+    const { page } = await visit(address, {
+      expected,
+      before: (empty) => empty.on('request', (sent) => asked.push(new URL(sent.url()).pathname)),
+    });
+    await page.getByText(loading).waitFor();
+    server.switches.clear();
+    await expect.poll(() => page.locator(items).count()).toBe(count);
+    expect(await page.getByText(loading).count()).toBe(0);
+    await settled(page);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([request]);
+    expect(asked.indexOf(request)).toBeLessThan(asked.findIndex((path) => path.startsWith('/assets/')));
+  },
+);
+
+test.for(lists)(
+  '$address: an empty list says so; one that cannot be read may be asked for again',
+  async ({ address, call, none, items, count }, { visit, server }) => {
+    for (const kind of ['empty', 'captive portal'] as const) {
+      server.switches.set({ call, effect: { kind }, times: 1 });
+      const { page } = await visit(address, { expected });
+      await page.getByText(none).waitFor();
+      const retry = page.getByRole('button', { name: 'Retry' });
+      expect(await retry.count()).toBe(kind === 'empty' ? 0 : 1);
+      if (kind === 'empty') continue;
+      await retry.click();
+      await expect.poll(() => page.locator(items).count()).toBe(count);
+      expect(await page.getByText(none).count()).toBe(0);
+    }
+  },
+);
