@@ -120,8 +120,8 @@ describe('the page of what is stored', () => {
 test('storage that lasts is asked for when something is worth it', async ({ open, server }) => {
   const { page, context } = await open();
   await page.addInitScript(() => {
-    const { dataset } = document.documentElement;
     navigator.storage.persist = () => {
+      const { dataset } = document.documentElement;
       dataset['asked'] = `${dataset['asked'] ?? ''}+`;
       return Promise.resolve(true);
     };
