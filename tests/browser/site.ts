@@ -27,10 +27,7 @@ export interface VisitOptions extends OpenPageOptions {
 interface Site {
   readonly server: TestServer;
   readonly browser: Browser;
-  /** A page on which nothing is loaded yet; it closes itself when the test ends. The worker is blocked by default. */
-  openPage(options?: VisitOptions): Promise<OpenedPage>;
-  /** The same with a page of the site, once React has taken over. */
-  open: Open;
+  readonly open: Open;
 }
 
 /** Opens a page of the site and waits until React has taken over; without an address nothing is loaded yet. */
@@ -47,7 +44,7 @@ async function startSite(): Promise<Site> {
     if (stored) await offlineReady(opened.page);
     return opened;
   };
-  return { server, browser, open, openPage: (options) => open(undefined, options) };
+  return { server, browser, open };
 }
 
 async function endSite({ browser, server }: Site): Promise<void> {

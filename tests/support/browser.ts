@@ -131,12 +131,6 @@ async function nothingIsMissing(): Promise<boolean> {
   return (await answer) === 0;
 }
 
-/** Makes the processor of a page so many times slower: what comes in one frame on a desk computer takes several then. */
-export async function slowDown(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
-}
-
 /** Ends every worker, as a device does that wants its memory: the next request starts one. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

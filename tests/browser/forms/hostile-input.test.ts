@@ -1,82 +1,60 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { hydrated, offlineReady } from '../../support/browser.ts';
+import { expect } from 'vitest';
+import { hydrated } from '../../support/browser.ts';
 import { hostileMarkup, hostileTexts, refusedTexts } from '../../support/hostile-texts.ts';
 import type { Effect } from '../../server/switches/switches.ts';
 import { strictTest as test } from '../site.ts';
-import { contactForm, failure, fillContact, submit, success, visitContact } from './outbox-setting.ts';
+import { contactForm, failure, fillContact, submit, success } from './outbox-setting.ts';
 
 /* What anybody may put into the address bar, a form, a message or an answer: nothing runs, breaks or is thrown. */
 
 const phone = { width: 360 };
 
-async function watchForScripts(page: Page): Promise<() => Promise<number>> {
+async function watchForScripts(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
-    const state = { count: 0 };
-    Object.assign(globalThis, {
-      hostile: state,
-      ran: () => {
-        state.count += 1;
-      },
-    });
+    Object.assign(globalThis, { ran: () => (document.documentElement.dataset['ran'] = 'yes') });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { hostile: { count: number } }).hostile.count);
+  return () => page.evaluate(() => 'ran' in document.documentElement.dataset);
 }
 
 /** The page has a heading, is no wider than the screen, and nothing hostile has run. */
-async function expectUnharmed(page: Page, ran: () => Promise<number>, what: string): Promise<void> {
+async function expectUnharmed(page: Page, ran: () => Promise<boolean>, what: string): Promise<void> {
   await hydrated(page);
   await page.locator('main h1').waitFor();
   const sideways = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth + Number('polluted' in {});
   expect(await page.evaluate(sideways), what).toBe(0);
-  expect(await ran(), what).toBe(0);
+  expect(await ran(), what).toBe(false);
 }
 
-describe('addresses', () => {
+test('odd addresses show a page, run nothing and throw nothing', async ({ open, server }) => {
+  const { page } = await open(undefined, phone);
+  const ran = await watchForScripts(page);
   const text = encodeURIComponent(hostileMarkup);
   const long = 'x'.repeat(6000);
-  const hostile = [
+  for (const address of [
     `/?search=${text}`,
-    `/?search=${encodeURIComponent(hostileTexts['right to left'] ?? '')}#${text}`,
     `/?__proto__[polluted]=1&constructor[prototype][polluted]=1&from=${text}`,
     '/team?%E0%A4%A=%ZZ#%E0%A4%A',
-    `/team?from=card&q=${long}#${long}`,
-    `/family-law#${text}`,
+    `/team?q=${long}#${long}`,
     '/contact#contact-form"onfocus="ran()',
-    `/news#${text}`,
     '/news#__proto__',
     `/apply/job/${text}`,
-    '/apply/job/__proto__',
     '/apply/job/..%2f..%2fetc%2fpasswd',
     `/apply/job/${'9'.repeat(2000)}`,
-    `/apply/job/${encodeURIComponent(`${hostileTexts['bangla']}${hostileTexts['emoji']}`)}`,
     `/${text}`,
     '/%00',
     '/%E0%A4%A',
-    '/.git/config',
     '/constructor',
-  ];
-
-  test('that are odd show a page, run nothing and throw nothing', async ({ open, server }) => {
-    const { page } = await open(undefined, phone);
-    const ran = await watchForScripts(page);
-    for (const address of hostile) {
-      const response = await page.goto(server.url + address);
-      // Null where only the part after # is another.
-      expect(response?.status() ?? 200, address).toBeLessThan(500);
-      await expectUnharmed(page, ran, address);
-    }
-  });
-
-  test.for([360, 1280])(
-    'a search is put into the box as text and answered, %i px',
-    async (width, { open }) => {
-      const { page } = await open('/?search=trademark', { width });
-      await page.getByRole('option').first().waitFor();
-      expect(await page.getByRole('combobox').inputValue()).toBe('trademark');
-    },
-  );
+  ]) {
+    const response = await page.goto(server.url + address);
+    // Null where only the part after # is another.
+    expect(response?.status() ?? 200, address).toBeLessThan(500);
+    await expectUnharmed(page, ran, address);
+  }
+  await page.goto(`${server.url}/?search=trademark`);
+  await page.getByRole('option').first().waitFor();
+  expect(await page.getByRole('combobox').inputValue()).toBe('trademark');
 });
 
 // Text by text: tests/unit/forms/hostile-texts.test.ts.
@@ -87,7 +65,7 @@ test('what is odd reaches the server as it was written, or is given back', async
   const form = contactForm(page);
   const text = Object.values(hostileTexts).join('\n');
   for (const label of ['Name', 'Email', 'Phone', 'Message']) await form.getByLabel(label).fill(text);
-  await submit(form);
+  // Not by a submit: one that is early is held, and would go with what is typed next.
   await form.getByText('Invalid email address.').waitFor();
   await expectUnharmed(page, ran, 'form');
   await fillContact(form, '');
@@ -111,89 +89,22 @@ test('what is odd reaches the server as it was written, or is given back', async
   }
 });
 
-test('messages that nobody of ours sends change nothing', async ({ open, server }) => {
-  const { page, context, messages } = await visitContact(open, { stored: true });
-  await page.evaluate(() => {
-    const cyclic: Record<string, unknown> = { type: 'outbox-send-waiting' };
-    cyclic['self'] = cyclic;
-    const hostile: unknown[] = [
-      null,
-      undefined,
-      0,
-      '',
-      'SKIP_WAITING',
-      [],
-      {},
-      { type: null },
-      { type: { toString: 'x' } },
-      { type: '__proto__' },
-      { type: 'outbox-sent' },
-      { type: 'outbox-sent', id: { toString: 1 }, kind: '<b>', attended: 'yes' },
-      { type: 'outbox-changed', id: '\u0000' },
-      { type: 'outbox-send-waiting', id: 'x'.repeat(1_000_000) },
-      { type: 'keep-visited', addresses: ['https://evil.example/', '//', 'http://[', 5, '__proto__'] },
-      { type: 'keep-visited', addresses: { length: 1e9 } },
-      cyclic,
-      new Uint8Array(1_000_000),
-      new Map([[{}, new Set([1])]]),
-    ];
-    const channel = new BroadcastChannel('outbox');
-    const tell = channel.postMessage.bind(channel);
-    for (const message of hostile) {
-      navigator.serviceWorker.controller?.postMessage(message);
-      tell(message);
-    }
-    channel.close();
-  });
-  await page.reload();
-  await hydrated(page);
-  await offlineReady(page);
-  expect(server.submissions('contacts')).toEqual([]);
-  await context.setOffline(true);
-  await page.goto(`${server.url}/team`);
-  expect(await page.locator('main h1').isVisible()).toBe(true);
-  expect(messages).toEqual([]);
-});
-
-describe('answers of the API', () => {
-  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-  const effects: Readonly<Record<string, Effect>> = {
-    'two thousand items': { kind: 'many', count: 2000 },
-    'very deep': { kind: 'raw', body: deep },
-    'wrong types': {
-      kind: 'list',
-      body: [
-        null,
-        1,
-        'x',
-        [],
-        { id: {}, title: [], name: {}, date_posted: 1e99, description: true, type: 7, url: {} },
-      ],
-    },
-    'an object for a list': { kind: 'list', body: { __proto__: null, results: { length: 1e9 } } },
-    'keys of the prototype': {
-      kind: 'raw',
-      body: '[{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"id":"__proto__","title":"__proto__"}]',
-    },
-    'broken JSON': { kind: 'malformed JSON' },
-    'a wrong content type': { kind: 'raw', body: '<script>ran()</script>', contentType: 'text/html' },
-    'a captive portal': { kind: 'captive portal' },
-    'a redirect to itself': { kind: 'redirect', location: '/api/news-and-events', status: 302 },
-    'a redirect elsewhere': { kind: 'redirect', location: 'https://example.org/', status: 307 },
-    'a failure': { kind: 'fail', status: 503, retryAfter: 'never' },
-    'a closed connection': { kind: 'cut' },
-  };
-
-  test.for(Object.entries(effects))('%s', async ([name, effect], { open, server }) => {
-    server.switches.set({ call: '*', effect });
-    const { page, messages } = await open(undefined, phone);
-    const ran = await watchForScripts(page);
-    for (const address of ['/news', '/career', '/advertisement', '/apply/job/1']) {
-      await page.goto(server.url + address);
-      await expectUnharmed(page, ran, `${name} on ${address}`);
-    }
-    // What the browser itself says of a redirect that it does not follow.
-    const refused = /^error: (?:Access to fetch|Connecting to|Fetch API cannot load)/;
-    messages.splice(0, Infinity, ...messages.filter((message) => !refused.test(message)));
-  });
+// Shape by shape: tests/unit/api-lists.test.ts.
+test.for<[string, Effect]>([
+  ['two thousand items', { kind: 'many', count: 2000 }],
+  ['a very deep list', { kind: 'raw', body: `${'['.repeat(50_000)}${']'.repeat(50_000)}` }],
+  ['markup', { kind: 'raw', body: '<script>ran()</script>', contentType: 'text/html' }],
+  ['a redirect elsewhere', { kind: 'redirect', location: 'https://example.org/', status: 307 }],
+  ['a closed connection', { kind: 'cut' }],
+])('an API that answers with %s', async ([name, effect], { open, server }) => {
+  server.switches.set({ call: '*', effect });
+  const { page, messages } = await open(undefined, phone);
+  const ran = await watchForScripts(page);
+  for (const address of ['/news', '/career', '/advertisement', '/apply/job/1']) {
+    await page.goto(server.url + address);
+    await expectUnharmed(page, ran, `${name} on ${address}`);
+  }
+  // What the browser itself says of a redirect that it does not follow.
+  const refused = /^error: (?:Access to fetch|Connecting to|Fetch API cannot load)/;
+  messages.splice(0, Infinity, ...messages.filter((message) => !refused.test(message)));
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { hydrated, offlineReady, readDatabase, type OpenedPage } from '../../support/browser.ts';
+import { vi } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
 import type { Open, VisitOptions } from '../site.ts';
 
@@ -111,15 +112,8 @@ export function storedMessages(server: TestServer): unknown[] {
 }
 
 /** Waits for something to become true; as long as the outbox may pause after three attempts in vain, 36 s, and more. */
-export async function until(isTrue: () => boolean | Promise<boolean>, timeout = 60_000): Promise<void> {
-  const end = Date.now() + timeout;
-  while (!(await isTrue())) {
-    if (Date.now() > end)
-      throw new Error(`It did not become true within ${timeout} ms: ${isTrue.toString()}`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 10);
-    });
-  }
+export function until(isTrue: () => boolean | Promise<boolean>): Promise<boolean> {
+  return vi.waitUntil(isTrue, { timeout: 60_000, interval: 10 });
 }
 
 /** The states of all rows of the outbox, oldest first, and how many bodies there are. */
@@ -130,27 +124,18 @@ export async function readOutbox(page: Page): Promise<{ states: string[]; bodies
 }
 
 /** Waits until the rows of the outbox are in these states; an attempt may be under way. */
-export function outboxBecomes(page: Page, ...states: readonly string[]): Promise<void> {
+export function outboxBecomes(page: Page, ...states: readonly string[]): Promise<boolean> {
   return until(async () => (await readOutbox(page)).states.join() === states.join());
 }
 
 /** Waits until a draft on this device holds a text. */
-export function draftKept(page: Page, text: string): Promise<void> {
+export function draftKept(page: Page, text: string): Promise<boolean> {
   return until(async () => JSON.stringify(await readDatabase(page, 'drafts', 'drafts')).includes(text));
 }
 
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /waiting to be sent$/ }).click();
   return page.getByRole('dialog', { name: 'Waiting to be sent' });
-}
-
-/** Presses 'Try now' until it helps; the page tries by itself too and may be first. */
-export async function tryUntil(list: Locator, isTrue: () => boolean): Promise<void> {
-  await until(async () => {
-    const button = list.getByRole('button', { name: 'Try now' });
-    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
-    return isTrue();
-  });
 }
 
 /** Throws if anything went wrong on a page but what the test itself has broken: requests that failed. */

@@ -7,7 +7,11 @@ import {
   fillContact,
   keepContact,
   openPanel,
+  outboxBecomes,
   readOutbox,
+  storedMessages,
+  submitContact,
+  success,
   valueOf,
   visitContact,
 } from './outbox-setting.ts';
@@ -27,6 +31,31 @@ async function keepOne(open: Open) {
 const press = (place: Locator, name: string) => place.getByRole('button', { name }).click();
 const focusedText = (page: Page) => () => page.evaluate(() => document.activeElement?.textContent);
 const hasFocus = (form: Locator) => () => form.evaluate((element) => element === document.activeElement);
+
+test('what waits stays in sight, and can be taken back', async ({ open, server }) => {
+  const { page, context, form } = await keepOne(open);
+  const status = page.getByRole('button', { name: '1 waiting to be sent' });
+  for (const [width, height] of [
+    [320, 640],
+    [812, 375],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    const isInSight = await status.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isInSight, `${width} by ${height}`).toBe(true);
+  }
+  await press(form, words.takeBack);
+  await expect.poll(valueOf(form, 'Message')).toBe('first');
+  expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
+  await context.setOffline(false);
+  await submitContact(form, 'considered');
+  await form.getByText(success).waitFor();
+  expect(storedMessages(server)).toEqual(['considered']);
+});
 
 test('banner and list ask before they replace a half-written message', async ({ open, server }) => {
   const { page, context, form } = await keepOne(open);
@@ -57,7 +86,7 @@ test('banner and list ask before they replace a half-written message', async ({ 
   expect((await readOutbox(page)).states).toEqual([]);
 });
 
-test('focus goes to the form, to Delete, to the title', async ({ open }) => {
+test('focus goes to the form, to Delete, to Close', async ({ open }) => {
   const { page, form } = await keepOne(open);
   await fillContact(form, 'second, half');
   await press(form, words.takeBack);
@@ -75,7 +104,7 @@ test('focus goes to the form, to Delete, to the title', async ({ open }) => {
   await press(panel, words.delete);
   await press(panel, words.deleteConfirm);
   await panel.getByText(words.empty).waitFor();
-  await expect.poll(focusedText(page)).toBe(words.title);
+  await expect.poll(hasFocus(panel.getByRole('button', { name: 'Close' }))).toBe(true);
   await page.keyboard.press('Escape');
 
   await fillContact(form, 'not this');
@@ -83,16 +112,30 @@ test('focus goes to the form, to Delete, to the title', async ({ open }) => {
   await expect.poll(hasFocus(form)).toBe(true);
 });
 
-test('storage and clipboard that fail are told', async ({ open, server }) => {
-  const { page, context, form } = await keepOne(open);
+test('a refusal says why and can be copied; storage and clipboard that fail are told', async ({
+  open,
+  server,
+}) => {
+  const { page, context, form } = await visitContact(open);
+  // Refused on the way: nothing is tried again by itself while the storage is broken below.
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 422 } });
+  await context.setOffline(true);
+  await keepContact(form, 'first');
+  await context.setOffline(false);
+  await outboxBecomes(page, 'refused');
+  await press(form, 'See what is waiting');
+  const panel = page.getByRole('dialog', { name: words.title });
+  await panel
+    .getByText('The server refused it: This is a test: 422. It stays here until you decide.')
+    .waitFor();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await press(panel, words.copy);
+  await panel.getByText(words.copied).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Message: first');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
     document.execCommand = () => false;
   });
-  server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 422 } });
-  await context.setOffline(false);
-  await press(form, 'See what is waiting');
-  const panel = page.getByRole('dialog', { name: words.title });
   await press(panel, words.copy);
   await panel.getByText(words.notCopied).waitFor();
   const mail = await panel.getByRole('link', { name: words.sendByEmail }).getAttribute('href');

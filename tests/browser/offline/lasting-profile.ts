@@ -1,3 +1,6 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import {
   acceptDisclaimer,
@@ -15,34 +18,39 @@ export interface LastingBrowser {
   /** Opens a page that is hydrated, and with `stored` one whose worker has the whole site. */
   open(url: string, options?: { readonly stored?: boolean }): Promise<Page>;
   close(): Promise<void>;
+  /** Ends the browser and all its processes at once, as a crash or a dead battery does. */
+  kill(): Promise<unknown>;
 }
 
 interface LastingOptions extends BrowserContextOptions {
-  /** Whether the device has no connection (default false). */
-  readonly isOffline?: boolean;
-  /** Whether the disclaimer was accepted before (default true). */
-  readonly accepted?: boolean;
   readonly args?: readonly string[];
 }
 
 // Chromium says so of every page that keeps the prompt for its own button, and of a dialog that comes late.
 const harmless = /^(Banner not shown|Autofocus processing|Failed to load resource)/;
 
+/** A folder for the profile of a browser that is started more than once, removed with the test. */
+export function newProfile(onTestFinished: (act: () => void) => void): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
+  // The browser may still be writing when it says that it has closed.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+  return folder;
+}
+
 /** Starts Chromium with a profile that lies in this folder. */
 export async function startWithProfile(
   profile: string,
-  { isOffline = false, accepted = true, args = [], ...options }: LastingOptions = {},
+  { args = [], ...options }: LastingOptions = {},
 ): Promise<LastingBrowser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium is missing: npm test installs it');
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...browserSwitches, ...args],
-    offline: isOffline,
     ...options,
   });
   context.setDefaultTimeout(30_000);
-  if (accepted) await context.addInitScript(acceptDisclaimer);
+  await context.addInitScript(acceptDisclaimer);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {
@@ -59,5 +67,12 @@ export async function startWithProfile(
       return page;
     },
     close: () => context.close(),
+    kill: () => {
+      const closed = new Promise((resolve) => context.once('close', resolve));
+      // Chromium names its process there, which leads a group of its own: 'host-1234'.
+      const pid = readlinkSync(path.join(profile, 'SingletonLock')).split('-').at(-1);
+      process.kill(-Number(pid), 'SIGKILL');
+      return closed;
+    },
   };
 }

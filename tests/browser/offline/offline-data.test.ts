@@ -1,75 +1,68 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { hydrated, readDatabase } from '../../support/browser.ts';
+import { readDatabase } from '../../support/browser.ts';
 import { strictTest as test } from '../site.ts';
-import { startWithProfile } from './lasting-profile.ts';
+import { newProfile, startWithProfile } from './lasting-profile.ts';
 
 /** What the device has kept of the server's lists, as text. */
 const keptLists = (page: Page) => async () =>
   String(await readDatabase(page, 'query-cache', 'cache', 'lists'));
 const newsShown = (page: Page) => page.locator('article').nth(7).waitFor();
 
-test('what was shown online is there after starts without a network', async ({ site, server }) => {
-  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'));
-  const { url } = site.server;
-  try {
-    const first = await startWithProfile(profile);
-    const page = await first.open(`${url}/news`, { stored: true });
-    await newsShown(page);
-    await page.goto(`${url}/career`);
-    await page.getByText('Discover 5 Exciting Opportunities').waitFor();
-    await page.goto(`${url}/apply/job/101`);
-    await page.getByLabel('Job Type').waitFor();
-    await page.goto(`${url}/advertisement`);
-    await page.getByRole('img', { name: /^Monsoon/ }).waitFor();
-    await page.waitForFunction(() =>
-      [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-    );
-    await expect.poll(keptLists(page)).toContain('"advertisements"');
-    await first.close();
+test('what was shown online is there after starts without a network', async ({ server, onTestFinished }) => {
+  const profile = newProfile(onTestFinished);
+  const { url } = server;
+  const first = await startWithProfile(profile);
+  const page = await first.open(`${url}/news`, { stored: true });
+  await newsShown(page);
+  await page.goto(`${url}/career`);
+  await page.getByText('Discover 5 Exciting Opportunities').waitFor();
+  await page.goto(`${url}/apply/job/101`);
+  await page.getByLabel('Job Type').waitFor();
+  await page.goto(`${url}/advertisement`);
+  await page.getByRole('img', { name: /^Monsoon/ }).waitFor();
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  );
+  await expect.poll(keptLists(page)).toContain('"advertisements"');
+  await first.close();
 
-    await server.stop();
-    const second = await startWithProfile(profile, { isOffline: true });
-    const tab = await second.open(`${url}/news`);
-    // A bad start does not empty the next one.
-    for (let start = 0; start < 3; start += 1) {
-      await newsShown(tab);
-      await tab.getByText(/^Saved copy from /).waitFor();
-      await tab.reload();
-    }
+  await server.stop();
+  onTestFinished(() => server.restart());
+  const second = await startWithProfile(profile, { offline: true });
+  const tab = await second.open(`${url}/news`);
+  // A bad start does not empty the next one.
+  for (let start = 0; start < 3; start += 1) {
     await newsShown(tab);
-    const titles = sample['news-and-events'].map(({ title }) => title);
-    expect(await tab.locator('article h2').allTextContents()).toEqual(titles);
-
-    await tab.goto(`${url}/career`);
-    await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
-    const jobs = sample['job-titles'].map(({ title }) => title);
-    expect(await tab.locator('article h3').allTextContents()).toEqual(jobs);
-
-    await tab.goto(`${url}/apply/job/104`);
-    await tab.getByRole('heading', { name: 'Legal Research Intern' }).waitFor();
-    expect(await tab.getByLabel('Job Type').locator('option:checked').textContent()).toBe('Internship');
-
-    await tab.goto(`${url}/advertisement`);
-    await tab.getByText('This video needs a connection.').waitFor();
-    await tab.waitForFunction(() => {
-      const images = [...document.querySelectorAll<HTMLImageElement>('main li img')];
-      return images.length === 3 && images.every(({ naturalWidth }) => naturalWidth > 0);
-    });
-
-    const local = await tab.evaluate(() => Object.keys(localStorage));
-    const small = new Set(['disclaimer-accepted', 'disclaimer-accepted-at', 'install']);
-    expect(local.filter((name) => !small.has(name))).toEqual([]);
-    expect(second.errors).toEqual([]);
-    await second.close();
-  } finally {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-    await server.restart().catch(() => undefined);
+    await tab.getByText(/^Saved copy from /).waitFor();
+    await tab.reload();
   }
+  await newsShown(tab);
+  const titles = sample['news-and-events'].map(({ title }) => title);
+  expect(await tab.locator('article h2').allTextContents()).toEqual(titles);
+
+  await tab.goto(`${url}/career`);
+  await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
+  const jobs = sample['job-titles'].map(({ title }) => title);
+  expect(await tab.locator('article h3').allTextContents()).toEqual(jobs);
+
+  await tab.goto(`${url}/apply/job/104`);
+  await tab.getByRole('heading', { name: 'Legal Research Intern' }).waitFor();
+  expect(await tab.getByLabel('Job Type').locator('option:checked').textContent()).toBe('Internship');
+
+  await tab.goto(`${url}/advertisement`);
+  await tab.getByText('This video needs a connection.').waitFor();
+  await tab.waitForFunction(() => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main li img')];
+    return images.length === 3 && images.every(({ naturalWidth }) => naturalWidth > 0);
+  });
+
+  const local = await tab.evaluate(() => Object.keys(localStorage));
+  const small = new Set(['disclaimer-accepted', 'disclaimer-accepted-at', 'install']);
+  expect(local.filter((name) => !small.has(name))).toEqual([]);
+  expect(second.errors).toEqual([]);
+  await second.close();
 });
 
 test('a list that was never loaded comes with the network, then stays', async ({ openStored, server }) => {
@@ -99,81 +92,21 @@ test('a list that was never loaded comes with the network, then stays', async ({
   await isShown();
 });
 
-test.for(['missing', 'forbidden', 'rubbish'] as const)(
-  'a visitor whose browser keeps nothing (IndexedDB: %s) sees the news and nothing alarming',
-  async (kind, { open, server }) => {
-    const { page, messages } = await open('/team');
-    if (kind === 'rubbish') await page.evaluate(storeRubbish);
-    else await page.addInitScript(blockDatabases, kind);
-    await page.goto(`${server.url}/news`);
-    await newsShown(page);
-    if (kind === 'rubbish') {
-      await expect.poll(keptLists(page)).toContain('"news"');
-    } else {
-      await page.locator('main').getByRole('link', { name: 'Home' }).click();
-      await page.waitForURL(`${server.url}/`);
-      server.switches.set({ call: 'GET news-and-events', effect: { kind: 'captive portal' } });
-      await page.goBack();
-      await newsShown(page);
-    }
-    expect(messages).toEqual([]);
-  },
-);
-
-/** Run in the page. */
-function blockDatabases(kind: 'missing' | 'forbidden'): void {
-  Object.defineProperty(globalThis, 'indexedDB', {
-    get: () => {
-      if (kind === 'missing') return undefined;
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  });
-}
-
-/** Run in the page. */
-function storeRubbish(): Promise<void> {
-  return new Promise((resolve) => {
-    const request = indexedDB.open('query-cache');
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore('cache'));
-    request.addEventListener('success', () => {
-      const transaction = request.result.transaction('cache', 'readwrite');
-      transaction.objectStore('cache').put({ rubbish: [1, 2, 3] }, 'lists');
-      transaction.addEventListener('complete', () => {
-        request.result.close();
-        resolve();
-      });
+// Missing, failing, silent or full of rubbish: tests/unit/query-cache.test.ts.
+test('a visitor whose browser keeps nothing sees the news and nothing alarming', async ({ open, server }) => {
+  const { page } = await open();
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
     });
   });
-}
-
-describe('lists that nobody asked for', () => {
-  test('are fetched once the site is installed, not before', async ({ openStored, server }) => {
-    const { context, page } = await openStored('/news');
-    await newsShown(page);
-    await page.getByRole('link', { name: 'Career' }).first().hover();
-    await expect.poll(keptLists(page)).toContain('"news"');
-    const asked = () => server.ledger.requests().map(({ call }) => call);
-    expect(asked()).toEqual(['GET news-and-events']);
-
-    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    for (const list of ['news', 'jobs', 'job-types', 'advertisements'])
-      await expect.poll(keptLists(page)).toContain(`[\\"${list}\\"]`);
-    expect(asked()).toHaveLength(4);
-    await context.setOffline(true);
-    await page.goto(`${server.url}/career`);
-    await page.getByText('Discover 5 Exciting Opportunities').waitFor();
-  });
-
-  test('are left alone where data is to be saved', async ({ open, server }) => {
-    const { page } = await open();
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await page.goto(`${server.url}/news`);
-    await newsShown(page);
-    await hydrated(page);
-    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
-    await expect.poll(keptLists(page)).toContain('"news"');
-    expect(server.ledger.requests().map(({ call }) => call)).toEqual(['GET news-and-events']);
-  });
+  await page.goto(`${server.url}/news`);
+  await newsShown(page);
+  await page.locator('main').getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL(`${server.url}/`);
+  server.switches.set({ call: 'GET news-and-events', effect: { kind: 'captive portal' } });
+  await page.goBack();
+  await newsShown(page);
 });

@@ -3,7 +3,7 @@ import { staticPaths } from '../../build/site-files.ts';
 import { hydrated } from '../../support/browser.ts';
 import { test } from '../site.ts';
 
-test('after one visit every page opens with the network off', async ({ open, server }) => {
+test('after one visit every page opens with the network off', async ({ open, server, onTestFinished }) => {
   const { context, page, messages } = await open('/', { stored: true });
   // From a page that was never left.
   await context.setOffline(true);
@@ -18,26 +18,23 @@ test('after one visit every page opens with the network off', async ({ open, ser
   expect(messages).toEqual([]);
   await page.close();
   await server.stop();
-  try {
-    const tab = await context.newPage();
-    for (const address of [...staticPaths, '/apply/job/101', '/team/', '/approach?utm_source=card']) {
-      const response = await tab.goto(server.url + address);
-      expect(response?.fromServiceWorker(), address).toBe(true);
-      await hydrated(tab);
-      expect(await tab.locator('main h1').isVisible(), address).toBe(true);
-      expect(await tab.title(), address).not.toMatch(/^Page not found/);
-      const broken = await tab.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.complete && image.naturalWidth === 0 && !/sample/.test(image.src))
-          .map((image) => image.src),
-      );
-      expect(broken, address).toEqual([]);
-    }
-    await tab.goto(`${server.url}/there-is-no-such-page`);
+  onTestFinished(() => server.restart());
+  const tab = await context.newPage();
+  for (const address of [...staticPaths, '/apply/job/101', '/team/', '/approach?utm_source=card']) {
+    const response = await tab.goto(server.url + address);
+    expect(response?.fromServiceWorker(), address).toBe(true);
     await hydrated(tab);
-    expect(await tab.title()).toMatch(/^Page not found/);
-  } finally {
-    await server.restart();
+    expect(await tab.locator('main h1').isVisible(), address).toBe(true);
+    expect(await tab.title(), address).not.toMatch(/^Page not found/);
+    const broken = await tab.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0 && !/sample/.test(image.src))
+        .map((image) => image.src),
+    );
+    expect(broken, address).toEqual([]);
   }
+  await tab.goto(`${server.url}/there-is-no-such-page`);
+  await hydrated(tab);
+  expect(await tab.title()).toMatch(/^Page not found/);
   expect(messages.filter((message) => !/ERR_INTERNET_DISCONNECTED|status of 404/.test(message))).toEqual([]);
 });

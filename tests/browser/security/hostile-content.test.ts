@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { hydrated, type OpenPageOptions } from '../../support/browser.ts';
+import { expect } from 'vitest';
+import { hydrated } from '../../support/browser.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import payloads from '../fixtures/dompurify-payloads.json' with { type: 'json' };
 import { test, type Open } from '../site.ts';
@@ -11,18 +11,12 @@ import { test, type Open } from '../site.ts';
  */
 
 const own = [
-  '<script>alert(1)</script>',
-  '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<iframe src="javascript:parent.alert(1)"></iframe><frame src="x"><frameset><frame src="javascript:alert(1)">',
-  '<img src=x onerror=alert(1)><svg onload=alert(1)><body onload=alert(1)>',
   '<p style="position:fixed;inset:0;z-index:99999;background:red" class="visually-hidden" id="root">over</p>',
   '<style>body{display:none}</style><link rel="stylesheet" href="//example.org/a.css"><base href="//example.org/">',
   '<meta http-equiv="refresh" content="0;url=https://example.org/">',
   '<form action="https://example.org/"><input name="password" autofocus onfocus=alert(1)><button>Log in</button></form>',
   '<a href="java\tscript:alert(1)" autofocus onfocus=alert(1) tabindex=1>x</a><a href="vbscript:alert(1)">y</a>',
-  '<object data="javascript:alert(1)"></object><embed src="javascript:alert(1)"><portal src="x"></portal>',
-  '<video autoplay src=x onerror=alert(1)></video><audio src=x onerror=alert(1)></audio>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
   `<p>${'<blockquote>'.repeat(200)}deep</p>`,
   '<table><tr>' + '<td>wide cell with words</td>'.repeat(60) + '</tr></table>',
   `<p>${'long'.repeat(500)}</p><pre>${'x'.repeat(5000)}</pre>`,
@@ -31,48 +25,35 @@ const own = [
   '<ul><li>' + '<ul><li>'.repeat(100) + 'nested',
   '</div></article></main><h1>Out of the box</h1>',
   '<p dir="rtl">\u202E\u2066 reversed \u0000 null </p>' + '\u0300'.repeat(300),
-  '<details open ontoggle=alert(1)>x</details><dialog open>y</dialog><marquee onstart=alert(1)>z</marquee>',
   '<slot onslotchange=alert(1)></slot><template shadowrootmode="open"><script>alert(1)</script></template>',
   '<a href="https://example.org/" target="_top" ping="https://example.org/ping" download>out</a>',
 ];
 const corpus = [...payloads.map(({ payload }) => payload), ...own];
 
-/** Every way in which a payload could show that it ran. */
-async function watchForScripts(page: Page): Promise<void> {
+/** Notes every way in which a payload could show that it ran. */
+async function watchForScripts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const ran: string[] = [];
-    const note = (name: string) => (what: unknown) => {
-      ran.push(`${name}: ${String(what)}`);
-    };
-    Object.assign(globalThis, {
-      ran,
-      alert: note('alert'),
-      confirm: note('confirm'),
-      prompt: note('prompt'),
-      print: note('print'),
-      xss: note('xss'),
-    });
+    const note = (name: string) => [name, (what: unknown) => void ran.push(`${name}: ${String(what)}`)];
+    const names = ['alert', 'confirm', 'prompt', 'print', 'xss'];
+    Object.assign(globalThis, { ran }, Object.fromEntries(names.map(note)));
   });
+  return () => page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran);
 }
-const ran = (page: Page) => page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran);
 
-async function openWith(
-  { open, server }: { readonly open: Open; readonly server: TestServer },
-  items: readonly unknown[],
-  options: OpenPageOptions = {},
-): Promise<Page> {
-  const { page } = await open(undefined, { bypassCSP: true, ...options });
-  await watchForScripts(page);
-  server.switches.set({ call: 'GET news-and-events', effect: { kind: 'list', body: items } });
+/** The page of news with these items, without a policy. */
+async function openWith({ open, server }: { open: Open; server: TestServer }, list: readonly unknown[]) {
+  const { page } = await open(undefined, { bypassCSP: true });
+  const ran = await watchForScripts(page);
+  server.switches.set({ call: 'GET news-and-events', effect: { kind: 'list', body: list } });
   await page.goto(`${server.url}/news`);
   await hydrated(page);
   await page.locator('main article').first().waitFor();
+  // Shows all of them.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page
-    .locator('main article')
-    .nth(items.length - 1)
-    .waitFor({ state: 'attached' });
-  return page;
+  const last = page.locator('main article').nth(list.length - 1);
+  await last.waitFor({ state: 'attached' });
+  return { page, ran };
 }
 
 /** Run in the page: whether anything breaks out of its card. */
@@ -91,124 +72,108 @@ function measureLayout() {
   };
 }
 
-const items = corpus.map((payload, index) => ({
-  title: `Fixture ${index}`,
-  name: 'Author',
-  date_posted: '2026-01-01',
-  description: payload,
-}));
+const nasty = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script>{{7*7}}\u202E';
 
-test('the corpus is complete, and the watch would see a script', async ({ open, server }) => {
-  expect(payloads.length).toBe(213);
-  expect(corpus.filter((payload) => /<script|on\w+\s*=/i.test(payload)).length).toBeGreaterThan(100);
-  const page = await openWith({ open, server }, [{ title: 'Harmless' }]);
+test('titles, names and dates are plain text, and the watch would see a script', async ({ open, server }) => {
+  const { page, ran } = await openWith({ open, server }, [
+    { title: nasty, name: nasty, date_posted: nasty, description: nasty },
+    { title: 'Next', description: 'text' },
+  ]);
+  const first = page.locator('main article').first();
+  expect(await first.locator('h2').textContent()).toBe(nasty);
+  expect(await first.locator('img').count()).toBe(2);
+  expect(await ran()).toEqual([]);
   await page.evaluate(() => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="x" onerror="alert(1)">');
   });
-  await page.waitForFunction(() => (globalThis as unknown as { ran: string[] }).ran.length > 0);
-  expect(await ran(page)).toEqual(['alert: 1']);
+  await expect.poll(ran).toEqual(['alert: 1']);
 });
 
-describe('of the hostile corpus', () => {
-  test('nothing breaks out, runs or survives but harmless markup', async ({ open, server }) => {
-    const page = await openWith({ open, server }, items);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await page.evaluate(measureLayout), `${width} px`).toEqual({
-        sideways: 0,
-        cards: corpus.length,
-        outside: 0,
-        roots: 1,
-        headings: 1,
-        bodyShown: 'block',
-        covered: false,
-        tall: 0,
-      });
-    }
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    for (const toggle of await page.locator('article button[aria-expanded=false]').all()) {
-      await toggle.dispatchEvent('click');
-    }
-    const found = await page.evaluate(() => {
-      const allowed = new Set(
-        'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small strong sub sup table tbody td tfoot th thead tr u ul'.split(
-          ' ',
-        ),
-      );
-      const attributes = new Set(
-        'alt colspan decoding dir height href lang loading referrerpolicy rel reversed rowspan scope src start tabindex target title width'.split(
-          ' ',
-        ),
-      );
-      const faults: string[] = [];
-      let elements = 0;
-      for (const text of document.querySelectorAll('main article [id$="-text"]')) {
-        for (const element of text.querySelectorAll('*')) {
-          elements += 1;
-          const name = element.tagName.toLowerCase();
-          if (!allowed.has(name) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
-            faults.push(`<${name}>`);
-          for (const attribute of element.attributes) {
-            if (!attributes.has(attribute.name))
-              faults.push(`${name} ${attribute.name}="${attribute.value}"`);
-          }
-          if (element instanceof HTMLAnchorElement && element.href !== '') {
-            if (!/^(https?|mailto|tel):$/.test(element.protocol)) faults.push(`href ${element.href}`);
-            const isOut = element.protocol.startsWith('http') && element.origin !== location.origin;
-            if (isOut && element.rel !== 'noopener noreferrer nofollow ugc')
-              faults.push(`rel ${element.href}`);
-          }
-          if (element instanceof HTMLImageElement && !/^https?:/.test(element.src))
-            faults.push(`src ${element.src}`);
-          for (const type of ['mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart']) {
-            element.dispatchEvent(new Event(type));
-          }
+test('of the hostile corpus nothing breaks out, runs or survives but harmless markup', async ({
+  open,
+  server,
+}) => {
+  expect(payloads.length).toBe(213);
+  const items = corpus.map((description, index) => ({ title: `Fixture ${index}`, description }));
+  const { page, ran } = await openWith({ open, server }, items);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await page.evaluate(measureLayout), `${width} px`).toEqual({
+      sideways: 0,
+      cards: corpus.length,
+      outside: 0,
+      roots: 1,
+      headings: 1,
+      bodyShown: 'block',
+      covered: false,
+      tall: 0,
+    });
+  }
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  for (const toggle of await page.locator('article button[aria-expanded=false]').all()) {
+    await toggle.dispatchEvent('click');
+  }
+  const found = await page.evaluate(() => {
+    const allowed = new Set(
+      'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small strong sub sup table tbody td tfoot th thead tr u ul'.split(
+        ' ',
+      ),
+    );
+    const attributes = new Set(
+      'alt colspan decoding dir height href lang loading referrerpolicy rel reversed rowspan scope src start tabindex target title width'.split(
+        ' ',
+      ),
+    );
+    const faults: string[] = [];
+    let elements = 0;
+    for (const text of document.querySelectorAll('main article [id$="-text"]')) {
+      for (const element of text.querySelectorAll('*')) {
+        elements += 1;
+        const name = element.tagName.toLowerCase();
+        if (!allowed.has(name) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
+          faults.push(`<${name}>`);
+        for (const attribute of element.attributes) {
+          if (!attributes.has(attribute.name)) faults.push(`${name} ${attribute.name}="${attribute.value}"`);
+        }
+        if (element instanceof HTMLAnchorElement && element.href !== '') {
+          if (!/^(https?|mailto|tel):$/.test(element.protocol)) faults.push(`href ${element.href}`);
+          const isOut = element.protocol.startsWith('http') && element.origin !== location.origin;
+          if (isOut && element.rel !== 'noopener noreferrer nofollow ugc') faults.push(`rel ${element.href}`);
+        }
+        if (element instanceof HTMLImageElement && !/^https?:/.test(element.src))
+          faults.push(`src ${element.src}`);
+        for (const type of ['mouseover', 'focus', 'error', 'load', 'toggle', 'animationstart']) {
+          element.dispatchEvent(new Event(type));
         }
       }
-      return { faults, elements };
-    });
-    expect(found.elements).toBeGreaterThan(500);
-    expect(found.faults).toEqual([]);
-    // Pictures that fail tell their handlers.
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
-    );
-    expect(await ran(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    expect(page.frames()).toHaveLength(1);
-    expect(page.url()).toBe(`${server.url}/news`);
+    }
+    return { faults, elements };
   });
-
-  test('titles, names and dates are plain text', async ({ open, server }) => {
-    const nasty = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script>{{7*7}}\u202E';
-    const page = await openWith({ open, server }, [
-      { title: nasty, name: nasty, date_posted: nasty, description: nasty },
-      { title: 'Next', description: 'text' },
-    ]);
-    const first = page.locator('main article').first();
-    expect(await first.locator('h2').textContent()).toBe(nasty);
-    expect(await first.locator('img').count()).toBe(2);
-    expect(await ran(page)).toEqual([]);
-  });
+  expect(found.elements).toBeGreaterThan(500);
+  expect(found.faults).toEqual([]);
+  // Pictures that fail tell their handlers.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  );
+  expect(await ran()).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(page.frames()).toHaveLength(1);
+  expect(page.url()).toBe(`${server.url}/news`);
 });
 
 test('hostile jobs and advertisements are plain text and pictures', async ({ open, server }) => {
-  const nasty = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  const job = { title: nasty, description: nasty, job_type: { id: 1, name: nasty } };
+  const wide = 'w'.repeat(3000);
   server.switches.set(
     {
       call: 'GET job-titles',
       effect: {
         kind: 'list',
         body: [
-          { id: '../../etc', title: nasty, description: nasty, job_type: { id: 1, name: nasty } },
-          {
-            id: 2,
-            title: 'w'.repeat(3000),
-            description: 'w'.repeat(3000),
-            job_type: { id: 1, name: 'w'.repeat(300) },
-          },
+          { id: '../../etc', ...job },
+          { id: 2, ...job, title: wide, description: wide },
         ],
       },
     },
@@ -220,30 +185,24 @@ test('hostile jobs and advertisements are plain text and pictures', async ({ ope
           { type: 'Picture', picture: 'x" onerror="alert(1)', alt: nasty },
           { type: 'URL', url: 'https://example.org/"><script>alert(1)</script>', alt: nasty },
           { type: 'URL', url: 'https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)' },
-          { type: 'Picture', picture: 'javascript:alert(1)' },
         ],
       },
     },
   );
   const { page } = await open(undefined, { bypassCSP: true, width: 320 });
-  await watchForScripts(page);
-  for (const path of ['/career', '/advertisement']) {
+  const ran = await watchForScripts(page);
+  for (const path of ['/advertisement', '/career']) {
     await page.goto(server.url + path);
     await page.getByText(nasty).first().waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    const { sideways } = await page.evaluate(measureLayout);
+    expect(sideways, path).toBe(0);
     expect(await page.locator('iframe').count()).toBe(0);
-    expect(await ran(page)).toEqual([]);
+    expect(await ran()).toEqual([]);
   }
-  await page.goto(`${server.url}/career`);
-  await page
-    .getByRole('link', { name: /^Apply Now/ })
-    .first()
-    .click();
+  const apply = page.getByRole('link', { name: /^Apply Now/ });
+  await apply.first().click();
   await page.waitForURL('**/apply/job/**');
   await page.getByRole('heading', { level: 1, name: 'Start Your Journey With Us' }).waitFor();
   expect(await page.locator('main h2').textContent()).toBe(nasty);
-  expect(await ran(page)).toEqual([]);
+  expect(await ran()).toEqual([]);
 });

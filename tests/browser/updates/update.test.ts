@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { hydrated, offlineReady, removeStored, stopWorkers } from '../../support/browser.ts';
 import {
   contactForm,
@@ -135,11 +135,6 @@ test('an update loses no word and no submission; the footer names it', async ({ 
   const version = JSON.parse(readFileSync(path.join(secondDist, 'version.json'), 'utf8')) as {
     content: string;
   };
-  await context.setOffline(true);
-  await other.reload();
-  expect(await readVersion(other)).toBe(first);
-  await context.setOffline(false);
-
   server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
   await keepContact(form, 'waits for a better server');
   server.useDist(secondDist);
@@ -165,46 +160,31 @@ test('an update loses no word and no submission; the footer names it', async ({ 
   expect(storedMessages(server)).toEqual(['waits for a better server']);
 });
 
-describe('an old tab whose chunk has vanished from the server', () => {
-  /** Goes to the team by a link. @returns the paths of the documents that the page asks for meanwhile */
-  async function goToTeam(page: Page): Promise<string[]> {
-    const documents: string[] = [];
+looseTest.for([
+  { state: 'there is no worker', stored: false, documents: ['/team'] },
+  { state: 'what was stored is broken', stored: true, documents: ['/team', '/team'] },
+])(
+  'an old tab whose chunk has vanished from the server takes the new version where $state, not in circles',
+  async ({ stored, documents }, { open, server }) => {
+    const { page, context } = await open('/expertise', { stored });
+    if (stored) await removeStored(page, '/team-page-');
+    server.useDist(secondDist);
+    const asked: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        documents.push(new URL(request.url()).pathname);
+        asked.push(new URL(request.url()).pathname);
     });
     // What the browser itself keeps would go on having every file of the first version.
-    const session = await page.context().newCDPSession(page);
+    const session = await context.newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await page.locator('footer a[href="/team"]').first().click();
     await becomesSecondVersion(page);
     await hydrated(page);
+    const isSame = await rememberDocument(page);
+    if (stored) await offlineReady(page);
+    expect(await isSame()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/team');
     expect(await page.locator('main h1').innerText()).toContain('Team');
-    return documents;
-  }
-
-  looseTest('loads the page once where there is no worker', async ({ open, server }) => {
-    const { page } = await open('/expertise');
-    server.useDist(secondDist);
-    expect(await goToTeam(page)).toEqual(['/team']);
-  });
-
-  looseTest('loads the page once where what was stored is gone', async ({ open, server }) => {
-    const { page } = await open('/expertise', { stored: true });
-    await removeStored(page);
-    server.useDist(secondDist);
-    expect(await goToTeam(page)).toEqual(['/team']);
-  });
-
-  looseTest('takes the new version where its own is broken, not in circles', async ({ open, server }) => {
-    const { page } = await open('/expertise', { stored: true });
-    await removeStored(page, '/team-page-');
-    server.useDist(secondDist);
-    const documents = await goToTeam(page);
-    const isSame = await rememberDocument(page);
-    await offlineReady(page);
-    expect(await isSame()).toBe(true);
-    expect(documents).toEqual(['/team', '/team']);
-  });
-});
+    expect(asked).toEqual(documents);
+  },
+);
