@@ -1,4 +1,3 @@
-import { useNetwork } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listText } from '../content/list-text.ts';
@@ -7,6 +6,7 @@ import { fill } from '../lib/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useMinute } from '../ui/use-minute.ts';
+import { useOnline } from '../ui/use-online.ts';
 import classes from './api-list.module.css';
 
 /** In milliseconds. */
@@ -40,7 +40,7 @@ export function ApiList({
  * it was loaded, in milliseconds since 1970; 0 while there is none.
  */
 export function SavedCopy({ updatedAt }: { updatedAt: number }) {
-  const { online } = useNetwork();
+  const online = useOnline();
   const now = useMinute();
   const isShown = updatedAt > 0 && (!online || (now !== null && now - updatedAt >= day));
   return (

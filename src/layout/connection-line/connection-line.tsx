@@ -1,4 +1,3 @@
-import { useNetwork } from '@mantine/hooks';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
@@ -7,6 +6,7 @@ import { connectionText } from '../../content/connection.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../../device/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import classes from './connection-line.module.css';
 import { meaningOf } from './meaning.ts';
 
@@ -61,7 +61,7 @@ function useLiveness(connection: Connection): 'polite' | 'off' {
 
 /** What is known of the connection: by the browser's word, and by what became of the last request. */
 function useConnection(): Connection {
-  const { online: isOnline } = useNetwork();
+  const isOnline = useOnline();
   const isAnswered = useSyncExternalStore(onAnswerChange, wasLastRequestAnswered);
   useProbing(!isAnswered);
   if (!isOnline) return 'offline';

@@ -1,10 +1,10 @@
-import { useNetwork } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { contactInfo } from '../../content/contact.ts';
 import { firm } from '../../content/firm.ts';
 import { mapEmbedHref } from '../../lib/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import classes from './office-map.module.css';
 import { OfficeAddress } from './office-address.tsx';
 
@@ -23,7 +23,7 @@ type MapState = 'drawn' | 'loading' | 'loaded' | 'failed';
 export function OfficeMap() {
   const [state, setState] = useState<MapState>('drawn');
   const root = useRef<HTMLDivElement>(null);
-  const { online } = useNetwork();
+  const online = useOnline();
   // A map that has been loaded stays; one on its way is lost with the connection.
   if (!online && state === 'loading') setState('drawn');
 
