@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
-import { acceptDisclaimer, browserSwitches, findChromium, slowDown } from '../support/browser.ts';
+import { acceptDisclaimer, browserSwitches, findChromium } from '../support/browser.ts';
 import { installProbe } from './probe.ts';
 
 /** How much slower the processor is than this machine's. */
@@ -69,7 +69,10 @@ export async function visit(
 ): Promise<Visit> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
-  if (slow) await slowDown(page, slowdown);
+  if (slow) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
   await session.send('Performance.enable', { timeDomain: slow ? 'timeTicks' : 'threadTicks' });
   await session.send('Network.enable');
   const noConnection = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
