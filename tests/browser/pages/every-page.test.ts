@@ -33,9 +33,6 @@ const isTemplate = (address: string) => templates.some((template) => template ==
 /** Pages with a list of the API or of the device, whose length nobody knows before. */
 const hasList = (address: string) => /^\/(news|career|advertisement|apply|stored-on)/.test(address);
 
-/** Pages that are read on a phone with letters of twice the size, too. */
-const inLargeText = new Set(['/', '/family-law', '/contact', '/career', '/team']);
-
 /** Loads the page; nothing on it moves while it arrives. */
 async function arriveAt(page: Page, url: string): Promise<number | undefined> {
   await watchShifts(page);
@@ -100,5 +97,5 @@ test.for(templates)('%s is sound on a phone', async (address, { visit, server })
   await expectSoundOnPhone(page);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await findColourFaults(page)).toEqual([]);
-  if (inLargeText.has(address)) expect(await faultsOfLargeText(page)).toEqual([]);
+  expect(await faultsOfLargeText(page)).toEqual([]);
 });
