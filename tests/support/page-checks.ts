@@ -7,7 +7,16 @@ import type { Page } from 'playwright-core';
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // One that goes round, or stands still, never ends.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .map(({ finished }) => finished);
+    const enough = new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.race([Promise.allSettled(ending), enough]);
   });
 }
 

@@ -4,6 +4,7 @@ import { strictTest as test } from '../site.ts';
 import {
   contactForm,
   draftKept,
+  draftsGone,
   fillContact,
   lateFormReady,
   submit,
@@ -34,11 +35,13 @@ test('survives a reload; goes with Clear, success and 7 days', async ({ open, se
   expect(server.ledger.requests('POST contacts')).toEqual([]);
 
   await form.getByRole('button', { name: 'Clear the form' }).click();
+  await draftsGone(page);
   await expectNoDraft();
 
   await fillContact(form, 'A whole message');
   await submit(form);
   await form.getByText(success).waitFor();
+  await draftsGone(page);
   await expectNoDraft();
 
   await fillContact(form, 'Old');

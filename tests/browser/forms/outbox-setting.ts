@@ -133,6 +133,11 @@ export function draftKept(page: Page, text: string): Promise<boolean> {
   return until(async () => JSON.stringify(await readDatabase(page, 'drafts', 'drafts')).includes(text));
 }
 
+/** Waits until this device holds no draft. */
+export function draftsGone(page: Page): Promise<boolean> {
+  return until(async () => ((await readDatabase(page, 'drafts', 'drafts')) as unknown[]).length === 0);
+}
+
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /waiting to be sent$/ }).click();
   return page.getByRole('dialog', { name: 'Waiting to be sent' });
