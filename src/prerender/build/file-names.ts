@@ -35,15 +35,16 @@ export const chunkFiles: OutputOptions = {
         test: /@mantine\/|\/src\/ui\/(mantine-scope|theme)/,
         priority: 7,
       },
-      {
-        name: 'idle',
-        test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http)/,
-        priority: 6,
-      },
       { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
       { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
       { ...shared, name: 'content', test: /\/src\/content\//, priority: 4 },
       { ...shared, name: 'parts', test: /\/src\/(lib|ui|device|structured-data)\//, priority: 4 },
+      // Behind what pages share, or a page would wait for what is loaded when it is idle.
+      {
+        name: 'idle',
+        test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http)/,
+        priority: 3.5,
+      },
       { name: 'lists', test: /@tanstack\/(react-)?query|\/src\/api\//, minShareCount: 2, priority: 3 },
       { ...shared, name: 'outbox', test: /\/src\/outbox\//, priority: 2 },
       { ...shared, name: 'forms', test: /\/src\/forms\//, priority: 1 },
