@@ -1,4 +1,5 @@
-import type { ArtName, PageHeroText, SectionConfig } from './types.ts';
+import type { ArtName } from './drawings.ts';
+import type { PageHeroText, SectionConfig } from './types.ts';
 
 /** The drawing of the office belongs to the home page, where it has its words; here it only decorates. */
 export const accessibilityHero: PageHeroText & { readonly image: ArtName } = {

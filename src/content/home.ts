@@ -1,13 +1,6 @@
+import type { ArtName } from './drawings.ts';
 import { firm } from './firm.ts';
-import type {
-  AboutUs,
-  ArtName,
-  Experience,
-  HeroSlide,
-  Principle,
-  SectionConfig,
-  WhyChooseUsPoint,
-} from './types.ts';
+import type { AboutUs, Experience, HeroSlide, Principle, SectionConfig, WhyChooseUsPoint } from './types.ts';
 
 interface CardSection<Card> extends SectionConfig {
   readonly title: string;

@@ -4,7 +4,7 @@ import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertise
 import { advertisementHero, advertisementText } from '../content/advertisement.ts';
 import { uiText } from '../content/ui-text.ts';
 import { readVideo } from '../lib/video-url.ts';
-import { Drawing } from '../ui/art/drawing.tsx';
+import { Drawing } from '../ui/drawing.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Wrap } from '../ui/section.tsx';

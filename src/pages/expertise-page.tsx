@@ -3,7 +3,7 @@ import { expertiseHero, expertiseList, freeConsultation } from '../content/exper
 import { contactForm } from '../content/contact.ts';
 import { services } from '../content/services/index.ts';
 import type { ServiceSummary } from '../content/types.ts';
-import { Drawing } from '../ui/art/drawing.tsx';
+import { Drawing } from '../ui/drawing.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ClosingBlock } from '../ui/closing-block.tsx';
 import { Icon } from '../ui/icons/icon.tsx';

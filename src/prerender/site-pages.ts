@@ -12,7 +12,8 @@ import { practiceAreas } from '../content/practice-areas/index.ts';
 import { serviceBreadcrumb } from '../content/service-text.ts';
 import { services } from '../content/services/index.ts';
 import { teamHero } from '../content/team.ts';
-import type { ArtName, PageHeroText, PagePath } from '../content/types.ts';
+import type { ArtName } from '../content/drawings.ts';
+import type { PageHeroText, PagePath } from '../content/types.ts';
 import type { DescribedPage } from '../structured-data/page-graph.ts';
 
 /** A page with an address of its own, as the build sees it. */

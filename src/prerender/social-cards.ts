@@ -1,6 +1,6 @@
 import { firm } from '../content/firm.ts';
 import { socialCardAddress } from '../lib/links.ts';
-import { drawings } from '../ui/art/drawings.ts';
+import { drawings } from '../content/drawings.ts';
 import { sitePages } from './site-pages.ts';
 
 export type SocialCard = (typeof socialCards)[number];

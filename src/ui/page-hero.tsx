@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ArtName, BreadcrumbItem } from '../content/types.ts';
-import { Drawing } from './art/drawing.tsx';
-import { drawings } from './art/drawings.ts';
+import type { BreadcrumbItem } from '../content/types.ts';
+import { Drawing } from './drawing.tsx';
+import { drawings, type ArtName } from '../content/drawings.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { keepHyphenated } from './keep-hyphenated.tsx';
 import classes from './page-hero.module.css';

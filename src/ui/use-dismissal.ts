@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLeave } from './use-leave.ts';
 
 /**
  * Closes a `details` element as a menu: on Escape, a press or focus outside, a picked link and navigation. Its summary is
@@ -9,33 +10,30 @@ export function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);
   const router = useRouter();
 
-  useEffect(() => {
+  const close = useCallback((takesFocus: boolean) => {
     const details = ref.current;
-    if (!details) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
+    if (!details?.open) return;
+    // What is about to disappear must not take the focus with it.
+    if (takesFocus || details.contains(document.activeElement))
+      details.querySelector('summary')?.focus({ preventScroll: true });
+    details.open = false;
+  }, []);
+  const leave = useCallback(() => close(false), [close]);
+  useLeave(ref, leave);
 
-    /** What is about to disappear must not take the focus with it. */
-    const close = (hasFocus = details.contains(document.activeElement)) => {
-      if (!details.open) return;
-      if (hasFocus) details.querySelector('summary')?.focus({ preventScroll: true });
-      details.open = false;
-    };
-    const leave = (target: EventTarget | null) => {
-      if (target instanceof Node && !details.contains(target)) close();
-    };
-    const pickLink = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
-
-    details.addEventListener('focusout', ({ relatedTarget }) => leave(relatedTarget), { signal });
-    details.addEventListener('click', pickLink, { signal });
-    document.addEventListener('pointerdown', ({ target }) => leave(target), { signal });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal });
-    const unsubscribe = router.subscribe('onBeforeNavigate', () => close());
+  useEffect(() => {
+    const pickLink = ({ target }: Event) => target instanceof Element && target.closest('a') && leave();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close(true);
+    const details = ref.current;
+    details?.addEventListener('click', pickLink);
+    document.addEventListener('keydown', onKeyDown);
+    const unsubscribe = router.subscribe('onBeforeNavigate', leave);
     return () => {
-      listening.abort();
+      details?.removeEventListener('click', pickLink);
+      document.removeEventListener('keydown', onKeyDown);
       unsubscribe();
     };
-  }, [router]);
+  }, [router, close, leave]);
 
   return ref;
 }

@@ -12,9 +12,9 @@ export interface Field {
   readonly text: string;
 }
 
-/** Every module of src/content but the types and the search index, by path. */
+/** Every module of src/content but the types, what is drawn, and the search index, by path. */
 export const contentModules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/content/**/*.ts', '!../../src/content/{types,search-index}.ts'],
+  ['../../src/content/**/*.ts', '!../../src/content/{types,search-index,drawings,topic-icons}.ts'],
   { eager: true },
 );
 

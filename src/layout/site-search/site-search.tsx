@@ -13,7 +13,7 @@ import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { optionAfterKey } from './search-keys.ts';
 import classes from './site-search.module.css';
-import { useLeave } from './use-leave.ts';
+import { useLeave } from '../../ui/use-leave.ts';
 import { useSearchParts } from './use-search-parts.ts';
 
 /** There is one search box on the site. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { approachHero } from '../../content/approach.ts';
-import { Drawing } from '../../ui/art/drawing.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
 import classes from './approach-backgrounds.module.css';

@@ -1,5 +1,5 @@
 import { aboutUs, aboutUsSubject } from '../../content/home.ts';
-import { Drawing } from '../../ui/art/drawing.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { WithMarginNote, Wrap } from '../../ui/section.tsx';
 import classes from './about-us.module.css';

@@ -1,5 +1,5 @@
 import { missionAndVision } from '../../content/home.ts';
-import { Drawing } from '../../ui/art/drawing.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import classes from './mission-and-vision.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { homeServices, setApart } from '../../content/home.ts';
 import { practiceAreas } from '../../content/practice-areas/index.ts';
 import type { PracticeAreaSummary, WhyChooseUsPoint } from '../../content/types.ts';
-import { Drawing } from '../../ui/art/drawing.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';

@@ -4,7 +4,7 @@ import type { NewsItem } from '../../api/news.ts';
 import { listText } from '../../content/list-text.ts';
 import { newsText } from '../../content/news.ts';
 import { formatDate, isoDate, readDate } from '../../lib/dates.ts';
-import { Drawing } from '../../ui/art/drawing.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { excerptOf, RichText, toSafeHtml } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import classes from './news-card.module.css';

@@ -1,5 +1,6 @@
+import type { IconShape } from '../../content/topic-icons.ts';
 import classes from './icon.module.css';
-import { interfaceIcons, type IconShape, type InterfaceIconName } from './interface-icons.ts';
+import { interfaceIcons, type InterfaceIconName } from './interface-icons.ts';
 
 /** A drawing of 24 by 24 in the colour of the text around it; hidden from screen readers, for a name stands beside it. */
 export function IconDrawing({ shape, className }: { shape: IconShape; className?: string | undefined }) {

@@ -1,5 +1,4 @@
-/** Path data of the strokes, then path data of the filled part if there is one. */
-export type IconShape = readonly [strokes: string, fill?: string];
+import type { IconShape } from '../../content/topic-icons.ts';
 
 /** The icons of the interface itself: in the main bundle, so only what header, footer, forms and messages show. */
 export const interfaceIcons = {

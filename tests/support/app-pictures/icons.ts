@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { IconShape } from '../../../src/ui/icons/interface-icons.ts';
 import { interfaceIcons } from '../../../src/ui/icons/interface-icons.ts';
-import { topicIcons } from '../../../src/ui/icons/topic-icons.ts';
+import { topicIcons, type IconShape } from '../../../src/content/topic-icons.ts';
 import { startBrowser } from '../browser.ts';
 import { iconFolder, writePicture } from './picture.ts';
 

@@ -1,4 +1,4 @@
-import type { ArtName } from '../../content/types.ts';
+import type { PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
 /** The background of a drawing, also of the text beside it (colours in app/tokens.css). */
 type DrawingBackground = 'ink8' | 'ink9' | 'river8' | 'river9' | 'brick8' | 'brick9';
@@ -6,8 +6,7 @@ type DrawingBackground = 'ink8' | 'ink9' | 'river8' | 'river9' | 'brick8' | 'bri
 /** Width and height of a drawing in pixels, and its background where text stands beside it. */
 type DrawingSize = readonly [width: number, height: number, background?: DrawingBackground];
 
-/** Every drawing that pages show; the file is public/art/{name}.svg. */
-export const drawings: Record<ArtName, DrawingSize> = {
+const sizes = {
   'hero-home-principles': [1440, 720, 'ink9'],
   'hero-home-mission': [1440, 720, 'river9'],
   'hero-home-vision': [1440, 720, 'brick9'],
@@ -46,4 +45,9 @@ export const drawings: Record<ArtName, DrawingSize> = {
   'service-pro-bono': [1200, 300, 'ink9'],
   'service-dispute-resolution': [1200, 300, 'ink9'],
   'avatar-default': [320, 400],
-};
+} as const satisfies Record<string | `practice-${PracticeAreaSlug}` | `service-${ServiceSlug}`, DrawingSize>;
+
+/** The pictures of public/art that pages show, by file name without `.svg`. */
+export type ArtName = keyof typeof sizes;
+
+export const drawings: Readonly<Record<ArtName, DrawingSize>> = sizes;

@@ -1,5 +1,4 @@
-import type { ArtName } from '../../content/types.ts';
-import { drawings } from './drawings.ts';
+import { drawings, type ArtName } from '../content/drawings.ts';
 
 interface DrawingProps {
   readonly name: ArtName;

@@ -13,8 +13,7 @@ export function useLeave(area: RefObject<HTMLElement | null>, leave: () => void)
     const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target);
     const onPress = (event: Event) => isOutside(event.target) && leave();
     // A page behind may stop the press from bubbling: listen on the way down.
-    document.addEventListener('mousedown', onPress, { signal, capture: true });
-    document.addEventListener('touchstart', onPress, { signal, capture: true, passive: true });
+    document.addEventListener('pointerdown', onPress, { signal, capture: true });
     element.addEventListener('focusout', (event) => isOutside(event.relatedTarget) && leave(), { signal });
     return () => listening.abort();
   }, [area, leave]);

@@ -1,8 +1,10 @@
-import type { IconName } from '../../content/types.ts';
-import type { IconShape } from './interface-icons.ts';
+/** Path data of the strokes, then path data of the filled part if there is one. */
+export type IconShape = readonly [strokes: string, fill?: string];
 
-/** The drawings of every icon that content may ask for, on a grid of 24: strokes and, for a few, a filled part. */
-export const topicIcons: Record<IconName, IconShape> = {
+/**
+ * The icons that content may ask for, on a grid of 24: strokes and, for a few, a filled part. A new one is a new line.
+ */
+export const topicIcons = {
   'alert-triangle': ['M12 4l9.5 16h-19zM12 10v5', 'M11 16.5h2v1.8h-2z'],
   anchor: ['M12 3a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5zM12 8v13M8 11h8M3.5 13c.5 5 4 8 8.5 8s8-3 8.5-8'],
   antenna: [
@@ -104,4 +106,6 @@ export const topicIcons: Record<IconName, IconShape> = {
     'M9 4.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7zM3 20v-.5a6 6 0 0 1 12 0v.5M15.5 4.8a3.5 3.5 0 0 1 0 6.5M17 14.5a6 6 0 0 1 4 5v.5',
   ],
   world: ['M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18'],
-};
+} satisfies Record<string, IconShape>;
+
+export type IconName = keyof typeof topicIcons;
