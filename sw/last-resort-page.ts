@@ -1,5 +1,5 @@
-import { firm } from '../src/content/firm.ts';
-import { offlinePageText } from '../src/content/offline-page.ts';
+import { firm } from '../src/content/en/firm.ts';
+import { offlinePageText } from '../src/content/en/offline-page.ts';
 
 const text = offlinePageText;
 

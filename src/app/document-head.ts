@@ -1,4 +1,4 @@
-import { firm } from '../content/firm.ts';
+import { firm } from '../content/en/firm.ts';
 import { socialCardAddress } from '../lib/links.ts';
 
 /** What a page says of itself in the document's head. `path` is null for pages without an address of their own. */

@@ -5,7 +5,7 @@ import './global.css';
 import '../layout/disclaimer-gate/disclaimer-gate.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { showToast } from '../ui/toast.tsx';
 import { dropExpiredConsent } from '../device/consent.ts';

@@ -1,4 +1,4 @@
-import { outboxText } from '../content/outbox.ts';
+import { outboxText } from '../content/en/outbox.ts';
 import { removeExpiredDrafts } from '../forms/drafts.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';

@@ -5,11 +5,11 @@ import {
   type RouterHistory,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
-import { accessibilityPage, applyPage, mainPages, notFoundPage, storagePage } from '../content/pages.ts';
-import { practiceAreaSummary } from '../content/practice-areas/index.ts';
-import { loadPracticeArea } from '../content/practice-areas/load.ts';
-import { serviceSummary } from '../content/services/index.ts';
-import { loadService } from '../content/services/load.ts';
+import { accessibilityPage, applyPage, mainPages, notFoundPage, storagePage } from '../content/en/pages.ts';
+import { practiceAreaSummary } from '../content/en/practice-areas/index.ts';
+import { loadPracticeArea } from '../content/en/practice-areas/load.ts';
+import { serviceSummary } from '../content/en/services/index.ts';
+import { loadService } from '../content/en/services/load.ts';
 import {
   practiceAreaSlugs,
   serviceSlugs,
@@ -56,7 +56,7 @@ function practiceAreaRoute(slug: PracticeAreaSlug) {
   return createRoute({
     ...page(
       `/${slug}`,
-      { modules: ['pages/practice-area-page.tsx', `content/practice-areas/${slug}.ts`] },
+      { modules: ['pages/practice-area-page.tsx', `content/en/practice-areas/${slug}.ts`] },
       { ...area, description: area.summary },
     ),
     loader: async () => ({ ...area, ...(await loadPracticeArea(slug)) }),
@@ -69,7 +69,7 @@ function serviceRoute(slug: ServiceSlug) {
   return createRoute({
     ...page(
       `/${slug}`,
-      { modules: ['pages/service-page.tsx', `content/services/${slug}.ts`] },
+      { modules: ['pages/service-page.tsx', `content/en/services/${slug}.ts`] },
       { ...service, description: service.summary },
     ),
     loader: async () => ({ ...service, ...(await loadService(slug)) }),

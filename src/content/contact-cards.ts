@@ -1,7 +1,7 @@
 import { contactCardAddress } from '../lib/links.ts';
 import { writeVCard, type ContactCard } from '../lib/vcard.ts';
-import { firm } from './firm.ts';
-import { teamMembers } from './team.ts';
+import { firm } from './en/firm.ts';
+import { teamMembers } from './en/team.ts';
 
 const { address, baseUrl, hours, languages } = firm;
 

@@ -1,15 +1,15 @@
-import { accessibilityMeasures } from './accessibility.ts';
-import { approachClosing, approachHero, approachProcess, whyOurApproachWorks } from './approach.ts';
-import { applicationForm, careerHero, jobList } from './career.ts';
-import { contactForm, contactInfo } from './contact.ts';
-import { expertiseList } from './expertise.ts';
-import { firm } from './firm.ts';
-import { aboutUs, experience, homeServices, missionAndVision, principles, setApart } from './home.ts';
-import { practiceAreas } from './practice-areas/index.ts';
-import { loadPracticeArea } from './practice-areas/load.ts';
-import { services } from './services/index.ts';
-import { loadService } from './services/load.ts';
-import { teamMembers, teamSections } from './team.ts';
+import { accessibilityMeasures } from './en/accessibility.ts';
+import { approachClosing, approachHero, approachProcess, whyOurApproachWorks } from './en/approach.ts';
+import { applicationForm, careerHero, jobList } from './en/career.ts';
+import { contactForm, contactInfo } from './en/contact.ts';
+import { expertiseList } from './en/expertise.ts';
+import { firm } from './en/firm.ts';
+import { aboutUs, experience, homeServices, missionAndVision, principles, setApart } from './en/home.ts';
+import { practiceAreas } from './en/practice-areas/index.ts';
+import { loadPracticeArea } from './en/practice-areas/load.ts';
+import { services } from './en/services/index.ts';
+import { loadService } from './en/services/load.ts';
+import { teamMembers, teamSections } from './en/team.ts';
 import type { Principle, SearchEntry, SectionConfig } from './types.ts';
 
 /** The names of sections are searched as well, so a title that is the section's name is not repeated as a text. */

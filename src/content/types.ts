@@ -236,3 +236,16 @@ export interface Firm {
   /** Where the site is published, without a slash at the end. */
   readonly baseUrl: string;
 }
+
+// Languages
+
+/** Names of things and not words: the same in every language. */
+type KeptField = 'action' | 'icon' | 'id' | 'image' | 'path' | 'sectionId' | 'slug' | 'to';
+
+/**
+ * A text in another language: every field and every item of the English one, no more and no fewer. A module of
+ * content/bn says `export const x: Translated<typeof en.x> = …`.
+ */
+export type Translated<Text> = Text extends string
+  ? string
+  : { readonly [Field in keyof Text]: Field extends KeptField ? Text[Field] : Translated<Text[Field]> };

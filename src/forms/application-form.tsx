@@ -1,5 +1,5 @@
-import { applicationForm } from '../content/career.ts';
-import { outboxText } from '../content/outbox.ts';
+import { applicationForm } from '../content/en/career.ts';
+import { outboxText } from '../content/en/outbox.ts';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
 import {
   applicationKeyValues,

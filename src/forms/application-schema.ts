@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { applicationForm } from '../content/career.ts';
+import { applicationForm } from '../content/en/career.ts';
 import type { CvFile } from './cv-file.ts';
 import { emailAddress, phoneDigits, requiredText } from './field-rules.ts';
 

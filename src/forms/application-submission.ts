@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Job } from '../api/jobs.ts';
-import { outboxText } from '../content/outbox.ts';
+import { outboxText } from '../content/en/outbox.ts';
 import { checksumOf } from '../lib/checksum.ts';
 import { textsOf, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';

@@ -1,4 +1,4 @@
-import { contactForm } from '../content/contact.ts';
+import { contactForm } from '../content/en/contact.ts';
 import {
   contactSchema,
   contactSubmission,

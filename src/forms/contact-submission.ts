@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { contactForm } from '../content/contact.ts';
-import { outboxText } from '../content/outbox.ts';
+import { contactForm } from '../content/en/contact.ts';
+import { outboxText } from '../content/en/outbox.ts';
 import { textsOf, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { emailAddress, phoneDigits, requiredText } from './field-rules.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { applicationForm } from '../content/career.ts';
-import { outboxText } from '../content/outbox.ts';
+import { applicationForm } from '../content/en/career.ts';
+import { outboxText } from '../content/en/outbox.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { largestCv, type ApplicationValues } from './application-schema.ts';

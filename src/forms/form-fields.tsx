@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import classes from './form-fields.module.css';
 import type { Form } from './use-form.ts';

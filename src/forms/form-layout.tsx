@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { outboxText } from '../content/outbox.ts';
+import { outboxText } from '../content/en/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import classes from './form-layout.module.css';

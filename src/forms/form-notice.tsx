@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { outboxText } from '../content/outbox.ts';
-import { storagePage } from '../content/pages.ts';
+import { outboxText } from '../content/en/outbox.ts';
+import { storagePage } from '../content/en/pages.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { fill } from '../lib/text.ts';
 import type { SubmissionKind } from '../outbox/record.ts';

@@ -1,4 +1,4 @@
-import { outboxText } from '../content/outbox.ts';
+import { outboxText } from '../content/en/outbox.ts';
 import type { SubmissionKind } from '../outbox/record.ts';
 
 /** The sentence that says why a submission waits, and what will become of it. */

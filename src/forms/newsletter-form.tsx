@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { readLocal, writeLocal } from '../device/local-storage.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { Icon } from '../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
-import { outboxText } from '../content/outbox.ts';
-import { uiText } from '../content/ui-text.ts';
+import { outboxText } from '../content/en/outbox.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { newSubmissionId, type Submission } from '../outbox/record.ts';

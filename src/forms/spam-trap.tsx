@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import classes from './spam-trap.module.css';
 
 /** Milliseconds from the form's first sight within which nobody can have filled it in. */

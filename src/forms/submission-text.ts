@@ -1,6 +1,6 @@
-import { applicationForm } from '../content/career.ts';
-import { contactForm } from '../content/contact.ts';
-import { uiText } from '../content/ui-text.ts';
+import { applicationForm } from '../content/en/career.ts';
+import { contactForm } from '../content/en/contact.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import type { SubmissionField } from '../outbox/record.ts';
 
 const { firstName, lastName, coverLetter, cv } = applicationForm.fields;

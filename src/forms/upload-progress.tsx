@@ -1,4 +1,4 @@
-import { outboxText } from '../content/outbox.ts';
+import { outboxText } from '../content/en/outbox.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { PlainButton } from './form-layout.tsx';
 import classes from './upload-progress.module.css';

@@ -1,7 +1,7 @@
-import { firm } from '../content/firm.ts';
-import { listText } from '../content/list-text.ts';
+import { firm } from '../content/en/firm.ts';
+import { listText } from '../content/en/list-text.ts';
 import type { Weekday } from '../content/types.ts';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { formatDate, readDate } from '../lib/dates.ts';
 import { openingState, type OpeningState } from '../lib/opening-hours.ts';
 import { fill } from '../lib/text.ts';

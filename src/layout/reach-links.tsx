@@ -1,5 +1,5 @@
-import { firm } from '../content/firm.ts';
-import { uiText } from '../content/ui-text.ts';
+import { firm } from '../content/en/firm.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { mailtoHref, telHref } from '../lib/links.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 

@@ -1,5 +1,5 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';

@@ -6,8 +6,8 @@ import {
   accessibilityLimits,
   accessibilityMeasures,
   accessibilityTests,
-} from '../content/accessibility.ts';
-import { firm } from '../content/firm.ts';
+} from '../content/en/accessibility.ts';
+import { firm } from '../content/en/firm.ts';
 import { mailtoHref, telHref } from '../lib/links.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PointList } from '../ui/point-list.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
-import { advertisementHero, advertisementText } from '../content/advertisement.ts';
-import { uiText } from '../content/ui-text.ts';
+import { advertisementHero, advertisementText } from '../content/en/advertisement.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { readVideo } from '../lib/video-url.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';

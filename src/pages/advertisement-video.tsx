@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { advertisementText as text } from '../content/advertisement.ts';
+import { advertisementText as text } from '../content/en/advertisement.ts';
 import { readableAddress } from '../lib/readable-address.ts';
 import { videoEmbedHref, videoShareHref, type Video } from '../lib/video-url.ts';
 import { CopyButton } from '../ui/copy-button.tsx';

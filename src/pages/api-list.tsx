@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listText } from '../content/list-text.ts';
+import { listText } from '../content/en/list-text.ts';
 import { dateInDhaka, formatDate } from '../lib/dates.ts';
 import { fill } from '../lib/text.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
-import { applicationForm, careerHero, jobList } from '../content/career.ts';
-import { firm } from '../content/firm.ts';
+import { applicationForm, careerHero, jobList } from '../content/en/career.ts';
+import { firm } from '../content/en/firm.ts';
 import { applicationDraft, useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';

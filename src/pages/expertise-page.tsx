@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { expertiseHero, expertiseList, freeConsultation } from '../content/expertise.ts';
-import { contactForm } from '../content/contact.ts';
-import { services } from '../content/services/index.ts';
+import { expertiseHero, expertiseList, freeConsultation } from '../content/en/expertise.ts';
+import { contactForm } from '../content/en/contact.ts';
+import { services } from '../content/en/services/index.ts';
 import type { ServiceSummary } from '../content/types.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { ButtonLink } from '../ui/button.tsx';

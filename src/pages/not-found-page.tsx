@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { notFoundPicture, notFoundText } from '../content/not-found.ts';
-import { practiceAreas } from '../content/practice-areas/index.ts';
+import { notFoundPicture, notFoundText } from '../content/en/not-found.ts';
+import { practiceAreas } from '../content/en/practice-areas/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { keepHyphenated } from '../ui/keep-hyphenated.tsx';

@@ -1,12 +1,12 @@
 import type { FocusEvent } from 'react';
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { firm } from '../content/firm.ts';
+import { firm } from '../content/en/firm.ts';
 import {
   howAMatterBegins,
   practiceAreaBadges,
   practiceAreaBreadcrumb,
   practiceAreaText,
-} from '../content/practice-area-text.ts';
+} from '../content/en/practice-area-text.ts';
 import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
 import { mailtoHref } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { practiceAreas } from '../content/practice-areas/index.ts';
-import { serviceBreadcrumb, serviceText } from '../content/service-text.ts';
+import { practiceAreas } from '../content/en/practice-areas/index.ts';
+import { serviceBreadcrumb, serviceText } from '../content/en/service-text.ts';
 import type { PracticeAreaSlug } from '../content/slugs.ts';
 import type { ServicePage as ServiceContent, ServiceSummary } from '../content/types.ts';
 import { Drawing } from '../ui/drawing.tsx';

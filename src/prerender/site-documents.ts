@@ -1,4 +1,4 @@
-import { firm } from '../content/firm.ts';
+import { firm } from '../content/en/firm.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 
 /**

@@ -1,17 +1,17 @@
-import { accessibilityHero } from '../content/accessibility.ts';
-import { advertisementHero } from '../content/advertisement.ts';
-import { approachHero } from '../content/approach.ts';
-import { careerHero } from '../content/career.ts';
-import { contactHero } from '../content/contact.ts';
-import { expertiseHero } from '../content/expertise.ts';
-import { firm } from '../content/firm.ts';
-import { newsHero } from '../content/news.ts';
-import { accessibilityPage, mainPages } from '../content/pages.ts';
-import { practiceAreaBreadcrumb } from '../content/practice-area-text.ts';
-import { practiceAreas } from '../content/practice-areas/index.ts';
-import { serviceBreadcrumb } from '../content/service-text.ts';
-import { services } from '../content/services/index.ts';
-import { teamHero } from '../content/team.ts';
+import { accessibilityHero } from '../content/en/accessibility.ts';
+import { advertisementHero } from '../content/en/advertisement.ts';
+import { approachHero } from '../content/en/approach.ts';
+import { careerHero } from '../content/en/career.ts';
+import { contactHero } from '../content/en/contact.ts';
+import { expertiseHero } from '../content/en/expertise.ts';
+import { firm } from '../content/en/firm.ts';
+import { newsHero } from '../content/en/news.ts';
+import { accessibilityPage, mainPages } from '../content/en/pages.ts';
+import { practiceAreaBreadcrumb } from '../content/en/practice-area-text.ts';
+import { practiceAreas } from '../content/en/practice-areas/index.ts';
+import { serviceBreadcrumb } from '../content/en/service-text.ts';
+import { services } from '../content/en/services/index.ts';
+import { teamHero } from '../content/en/team.ts';
 import type { ArtName } from '../content/drawings.ts';
 import type { PageHeroText, PagePath } from '../content/types.ts';
 import type { DescribedPage } from '../structured-data/page-graph.ts';
@@ -57,7 +57,7 @@ export const sitePages: readonly SitePage[] = [
     description: summary,
     breadcrumb: [...practiceAreaBreadcrumb, { label: title }],
     art: `practice-${slug}` as const,
-    contentFile: `src/content/practice-areas/${slug}.ts`,
+    contentFile: `src/content/en/practice-areas/${slug}.ts`,
   })),
   ...services.map(({ path, slug, title, summary }) => ({
     kind: 'service' as const,
@@ -66,6 +66,6 @@ export const sitePages: readonly SitePage[] = [
     description: summary,
     breadcrumb: [...serviceBreadcrumb, { label: title }],
     art: `service-${slug}` as const,
-    contentFile: `src/content/services/${slug}.ts`,
+    contentFile: `src/content/en/services/${slug}.ts`,
   })),
 ];

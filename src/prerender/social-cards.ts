@@ -1,4 +1,4 @@
-import { firm } from '../content/firm.ts';
+import { firm } from '../content/en/firm.ts';
 import { socialCardAddress } from '../lib/links.ts';
 import { drawings } from '../content/drawings.ts';
 import { sitePages } from './site-pages.ts';

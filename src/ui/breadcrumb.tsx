@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { BreadcrumbItem } from '../content/types.ts';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import classes from './breadcrumb.module.css';
 
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbItem[] }) {

@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { carouselText } from '../content/carousel.ts';
+import { carouselText } from '../content/en/carousel.ts';
 import { fill } from '../lib/text.ts';
 import classes from './card-slider.module.css';
 import { Icon } from './icons/icon.tsx';

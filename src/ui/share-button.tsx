@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icons/icon.tsx';
 import classes from './share-button.module.css';

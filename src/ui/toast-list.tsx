@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { uiText } from '../content/ui-text.ts';
+import { uiText } from '../content/en/ui-text.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { firm } from '../../src/content/firm.ts';
-import { howAMatterBegins, practiceAreaBadges } from '../../src/content/practice-area-text.ts';
-import { practiceAreas } from '../../src/content/practice-areas/index.ts';
-import { loadPracticeArea } from '../../src/content/practice-areas/load.ts';
-import { services } from '../../src/content/services/index.ts';
-import { uiText } from '../../src/content/ui-text.ts';
+import { firm } from '../../src/content/en/firm.ts';
+import { howAMatterBegins, practiceAreaBadges } from '../../src/content/en/practice-area-text.ts';
+import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
+import { loadPracticeArea } from '../../src/content/en/practice-areas/load.ts';
+import { services } from '../../src/content/en/services/index.ts';
+import { uiText } from '../../src/content/en/ui-text.ts';
 
 /*
  * The floor: the words and drawings of our practice areas as somebody would write them by hand, the style inline, without

@@ -131,7 +131,7 @@ export function offlineAfter(site: Site, whole: boolean): Promise<number> {
 
 /** What travels for the page and for the whole site, counted as tests/build/budgets.test.ts does. */
 export async function sizes(): Promise<Readings> {
-  const file = 'src/content/practice-areas/family-law.ts';
+  const file = 'src/content/en/practice-areas/family-law.ts';
   const before = 'The welfare of children guides every step that we recommend.';
   const fetched = await refetchedAfter({ file, before, after: 'The welfare of children comes first.' });
   const sum = (files: readonly PrecachedFile[]) => files.reduce((bytes, each) => bytes + each.bytes, 0);

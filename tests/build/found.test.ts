@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../src/content/firm.ts';
+import { firm } from '../../src/content/en/firm.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
-import { teamMembers } from '../../src/content/team.ts';
+import { teamMembers } from '../../src/content/en/team.ts';
 import { readContentHistory } from '../../src/prerender/build/content-history.ts';
 import { builtFiles, captures, fileOf, listedPaths, pngSize, read, readPage } from './site-files.ts';
 

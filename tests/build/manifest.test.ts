@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../src/content/firm.ts';
+import { firm } from '../../src/content/en/firm.ts';
 import {
   builtFiles,
   captures,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { accessibilityPage, mainPages, storagePage } from '../../src/content/pages.ts';
+import { accessibilityPage, mainPages, storagePage } from '../../src/content/en/pages.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 
 export const distFolder = path.resolve(import.meta.dirname, '../../dist');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { firm } from '../../src/content/firm.ts';
+import { firm } from '../../src/content/en/firm.ts';
 import { openTlsFront } from '../support/tls-front.ts';
 import { load, output, packageFile, textAt, withFolder, type Judge } from './tools.ts';
 

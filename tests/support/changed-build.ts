@@ -10,7 +10,7 @@ const folders = ['public', 'src', 'sw', 'tests/server'];
 
 /** A change of one source file: `before` must occur in it. */
 export interface Edit {
-  /** From the root of the project: 'src/content/firm.ts'. */
+  /** From the root of the project: 'src/content/en/firm.ts'. */
   readonly file: string;
   readonly before: string;
   readonly after: string;

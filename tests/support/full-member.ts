@@ -1,4 +1,4 @@
-import { teamMembers } from '../../src/content/team.ts';
+import { teamMembers } from '../../src/content/en/team.ts';
 
 /** A member, not the only one of a section, of whom everything is known; and some words of the description. */
 export const fullMember = (() => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { practiceAreas } from '../../src/content/practice-areas/index.ts';
-import { loadPracticeArea } from '../../src/content/practice-areas/load.ts';
-import { services } from '../../src/content/services/index.ts';
-import { loadService } from '../../src/content/services/load.ts';
+import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
+import { loadPracticeArea } from '../../src/content/en/practice-areas/load.ts';
+import { services } from '../../src/content/en/services/index.ts';
+import { loadService } from '../../src/content/en/services/load.ts';
 /** One text of the site and where it stands. */
 export interface Field {
   /** File and field: 'home.ts aboutUs.sectionName'. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { firm } from '../../src/content/firm.ts';
-import { accessibilityPage, mainPages, storagePage } from '../../src/content/pages.ts';
-import { practiceAreas } from '../../src/content/practice-areas/index.ts';
-import { services } from '../../src/content/services/index.ts';
+import { firm } from '../../src/content/en/firm.ts';
+import { accessibilityPage, mainPages, storagePage } from '../../src/content/en/pages.ts';
+import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
+import { services } from '../../src/content/en/services/index.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import { topicIcons } from '../../src/content/topic-icons.ts';
 import { contentModules, faults, fields, repeated, wordCount } from '../support/site-content.ts';
@@ -42,7 +42,7 @@ test("the firm's name stands in firm.ts and nowhere else", () => {
     .map((file) => `src/${file}`);
   const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8').toLowerCase();
   const named = [...files, 'index.html', 'vite.config.ts'].filter((file) => textOf(file).includes(name));
-  expect(named).toEqual(['src/content/firm.ts']);
+  expect(named).toEqual(['src/content/en/firm.ts']);
 });
 
 test('section ids, slugs and ids are kebab case', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listText } from '../../src/content/list-text.ts';
+import { listText } from '../../src/content/en/list-text.ts';
 import { dateInDhaka, formatDate, isoDate, readDate } from '../../src/lib/dates.ts';
 
 const show = (text: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firm } from '../../src/content/firm.ts';
-import { teamMembers } from '../../src/content/team.ts';
+import { firm } from '../../src/content/en/firm.ts';
+import { teamMembers } from '../../src/content/en/team.ts';
 import { mailtoHref, mapEmbedHref, mapHref, telHref, whatsappHref } from '../../src/lib/links.ts';
 import { readableAddress } from '../../src/lib/readable-address.ts';
 

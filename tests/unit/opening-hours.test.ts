@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { firm } from '../../src/content/firm.ts';
+import { firm } from '../../src/content/en/firm.ts';
 import { readDate } from '../../src/lib/dates.ts';
 import { openingState } from '../../src/lib/opening-hours.ts';
 

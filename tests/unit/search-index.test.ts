@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firm } from '../../src/content/firm.ts';
+import { firm } from '../../src/content/en/firm.ts';
 import { buildSearchIndex } from '../../src/content/search-index.ts';
-import { teamMembers } from '../../src/content/team.ts';
+import { teamMembers } from '../../src/content/en/team.ts';
 import type { SearchEntry } from '../../src/content/types.ts';
 import { loadAreaPages, loadServicePages, outside, repeated } from '../support/site-content.ts';
 

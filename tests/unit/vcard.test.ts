@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactCards } from '../../src/content/contact-cards.ts';
-import { firm } from '../../src/content/firm.ts';
-import { teamMembers } from '../../src/content/team.ts';
+import { firm } from '../../src/content/en/firm.ts';
+import { teamMembers } from '../../src/content/en/team.ts';
 import { contactCardAddress } from '../../src/lib/links.ts';
 import { writeVCard } from '../../src/lib/vcard.ts';
 import { readVCard } from '../support/read-vcard.ts';

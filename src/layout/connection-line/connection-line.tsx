@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
 import { probeServer } from '../../api/http.ts';
-import { connectionText } from '../../content/connection.ts';
+import { connectionText } from '../../content/en/connection.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../../device/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';

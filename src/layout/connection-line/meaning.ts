@@ -1,6 +1,6 @@
 import type { ListDates } from '../../api/list-dates.ts';
-import { connectionText } from '../../content/connection.ts';
-import { listText } from '../../content/list-text.ts';
+import { connectionText } from '../../content/en/connection.ts';
+import { listText } from '../../content/en/list-text.ts';
 import { dateInDhaka, formatDate } from '../../lib/dates.ts';
 import { fill } from '../../lib/text.ts';
 

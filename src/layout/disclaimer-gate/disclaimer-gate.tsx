@@ -1,4 +1,4 @@
-import { disclaimer } from '../../content/disclaimer.ts';
+import { disclaimer } from '../../content/en/disclaimer.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
 /**

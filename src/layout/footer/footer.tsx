@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
-import { firm } from '../../content/firm.ts';
-import { practiceAreas } from '../../content/practice-areas/index.ts';
-import { services } from '../../content/services/index.ts';
+import { firm } from '../../content/en/firm.ts';
+import { practiceAreas } from '../../content/en/practice-areas/index.ts';
+import { services } from '../../content/en/services/index.ts';
 import type { PagePath } from '../../content/types.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { firm } from '../../content/firm.ts';
-import { accessibilityPage, storagePage } from '../../content/pages.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { firm } from '../../content/en/firm.ts';
+import { accessibilityPage, storagePage } from '../../content/en/pages.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import { lazyPart, WhenIdle } from '../lazy-part.tsx';

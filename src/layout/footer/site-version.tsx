@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { readSiteFile } from '../../api/http.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { fill, textOf } from '../../lib/text.ts';
 import { whenNear } from '../../ui/when-near.ts';
 

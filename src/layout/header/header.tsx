@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { firm } from '../../content/firm.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { firm } from '../../content/en/firm.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { firm } from '../../content/firm.ts';
-import { officeSectionId } from '../../content/pages.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { firm } from '../../content/en/firm.ts';
+import { officeSectionId } from '../../content/en/pages.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { install } from '../install/install-prompt.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { firm } from '../../content/firm.ts';
-import { officeSectionId } from '../../content/pages.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { firm } from '../../content/en/firm.ts';
+import { officeSectionId } from '../../content/en/pages.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyPart, WhenIdle } from '../lazy-part.tsx';

@@ -1,4 +1,4 @@
-import { installText, type InstallGuideName } from '../../content/install.ts';
+import { installText, type InstallGuideName } from '../../content/en/install.ts';
 import { fill } from '../../lib/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GuidePicture, guidePictures } from './guide-picture.tsx';

@@ -1,5 +1,5 @@
-import { installText } from '../../content/install.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { installText } from '../../content/en/install.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './install-invitation.module.css';
 

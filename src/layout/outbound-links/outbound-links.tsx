@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { connectionText } from '../../content/connection.ts';
-import { firm } from '../../content/firm.ts';
+import { connectionText } from '../../content/en/connection.ts';
+import { firm } from '../../content/en/firm.ts';
 import { telHref } from '../../lib/links.ts';
 import { readableAddress } from '../../lib/readable-address.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';

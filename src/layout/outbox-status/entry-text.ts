@@ -1,5 +1,5 @@
-import { listText } from '../../content/list-text.ts';
-import { outboxText } from '../../content/outbox.ts';
+import { listText } from '../../content/en/list-text.ts';
+import { outboxText } from '../../content/en/outbox.ts';
 import { clockInDhaka, dateInDhaka, formatDate, isoDate } from '../../lib/dates.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { firm } from '../../content/firm.ts';
-import { outboxText } from '../../content/outbox.ts';
+import { firm } from '../../content/en/firm.ts';
+import { outboxText } from '../../content/en/outbox.ts';
 import { isFormBegun } from '../../forms/open-forms.ts';
 import { submissionText } from '../../forms/submission-text.ts';
 import { formOfOrigin, takeBackInto, type FormOfOrigin } from '../../forms/take-back.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { outboxText } from '../../content/outbox.ts';
+import { outboxText } from '../../content/en/outbox.ts';
 import { arrangeBackgroundDelivery } from '../../outbox/background-delivery.ts';
 import { isPending } from '../../outbox/record.ts';
 import { outbox } from '../../outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { outboxText } from '../../content/outbox.ts';
+import { outboxText } from '../../content/en/outbox.ts';
 import { isWaitingListOpen, onWaitingListChange, showWaitingList } from '../../forms/waiting-list.ts';
 import { isPending } from '../../outbox/record.ts';
 import { fill } from '../../lib/text.ts';

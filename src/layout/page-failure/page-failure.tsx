@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { firm } from '../../content/firm.ts';
-import { notFoundText } from '../../content/not-found.ts';
-import { offlinePageText, offlinePicture } from '../../content/offline-page.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { firm } from '../../content/en/firm.ts';
+import { notFoundText } from '../../content/en/not-found.ts';
+import { offlinePageText, offlinePicture } from '../../content/en/offline-page.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { telHref, mailtoHref } from '../../lib/links.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
 import { wantsLessData } from '../../device/save-data.ts';

@@ -1,7 +1,7 @@
 import { readSiteFile } from '../../api/http.ts';
-import { accessibilityPage, mainPages } from '../../content/pages.ts';
-import { practiceAreas } from '../../content/practice-areas/index.ts';
-import { services } from '../../content/services/index.ts';
+import { accessibilityPage, mainPages } from '../../content/en/pages.ts';
+import { practiceAreas } from '../../content/en/practice-areas/index.ts';
+import { services } from '../../content/en/services/index.ts';
 import type { PagePath, SearchEntry } from '../../content/types.ts';
 import { findMatches, prepareSearch, type PreparedSearch } from '../../lib/search.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { uiText } from '../../content/ui-text.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import type { SearchResult } from './search-engine.ts';
 import classes from './search-results.module.css';
 

@@ -8,7 +8,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { uiText } from '../../content/ui-text.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { optionAfterKey } from './search-keys.ts';

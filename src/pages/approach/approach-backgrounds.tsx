@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { approachHero } from '../../content/approach.ts';
+import { approachHero } from '../../content/en/approach.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';

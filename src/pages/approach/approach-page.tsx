@@ -3,7 +3,7 @@ import {
   approachHero,
   approachProcess,
   whyOurApproachWorks,
-} from '../../content/approach.ts';
+} from '../../content/en/approach.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClosingBlock } from '../../ui/closing-block.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';

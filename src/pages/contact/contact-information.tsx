@@ -1,6 +1,6 @@
-import { contactInfo } from '../../content/contact.ts';
-import { firm } from '../../content/firm.ts';
-import { uiText } from '../../content/ui-text.ts';
+import { contactInfo } from '../../content/en/contact.ts';
+import { firm } from '../../content/en/firm.ts';
+import { uiText } from '../../content/en/ui-text.ts';
 import { contactCardAddress, mailtoHref, mapHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import classes from './contact-information.module.css';

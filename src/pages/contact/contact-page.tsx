@@ -1,5 +1,5 @@
-import { beforeYouWrite, contactForm, contactHero } from '../../content/contact.ts';
-import { firm } from '../../content/firm.ts';
+import { beforeYouWrite, contactForm, contactHero } from '../../content/en/contact.ts';
+import { firm } from '../../content/en/firm.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { latePart } from '../../ui/late-part.tsx';

@@ -1,5 +1,5 @@
-import { contactInfo } from '../../content/contact.ts';
-import { firm } from '../../content/firm.ts';
+import { contactInfo } from '../../content/en/contact.ts';
+import { firm } from '../../content/en/firm.ts';
 import { telHref } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { contactInfo } from '../../content/contact.ts';
-import { firm } from '../../content/firm.ts';
+import { contactInfo } from '../../content/en/contact.ts';
+import { firm } from '../../content/en/firm.ts';
 import { mapEmbedHref } from '../../lib/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { deviceStorageText } from '../../content/device-storage.ts';
-import { notFoundText } from '../../content/not-found.ts';
-import { storagePage } from '../../content/pages.ts';
+import { deviceStorageText } from '../../content/en/device-storage.ts';
+import { notFoundText } from '../../content/en/not-found.ts';
+import { storagePage } from '../../content/en/pages.ts';
 import { readDeviceSpace } from '../../device/space.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceStorageText } from '../../content/device-storage.ts';
+import { deviceStorageText } from '../../content/en/device-storage.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';

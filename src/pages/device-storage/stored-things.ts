@@ -1,5 +1,5 @@
-import { deviceStorageText } from '../../content/device-storage.ts';
-import { listText } from '../../content/list-text.ts';
+import { deviceStorageText } from '../../content/en/device-storage.ts';
+import { listText } from '../../content/en/list-text.ts';
 import { forgetConsent, readConsent } from '../../device/consent.ts';
 import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';

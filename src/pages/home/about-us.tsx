@@ -1,4 +1,4 @@
-import { aboutUs, aboutUsSubject } from '../../content/home.ts';
+import { aboutUs, aboutUsSubject } from '../../content/en/home.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { WithMarginNote, Wrap } from '../../ui/section.tsx';

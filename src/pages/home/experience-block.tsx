@@ -1,5 +1,5 @@
-import { firm } from '../../content/firm.ts';
-import { experience } from '../../content/home.ts';
+import { firm } from '../../content/en/firm.ts';
+import { experience } from '../../content/en/home.ts';
 import { telHref } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';

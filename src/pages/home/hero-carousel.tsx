@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { heroCarouselLabel, heroSlides } from '../../content/home.ts';
+import { heroCarouselLabel, heroSlides } from '../../content/en/home.ts';
 import type { HeroSlide } from '../../content/types.ts';
-import { carouselText } from '../../content/carousel.ts';
+import { carouselText } from '../../content/en/carousel.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { drawings } from '../../content/drawings.ts';

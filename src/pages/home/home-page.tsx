@@ -1,4 +1,4 @@
-import { homeHeading } from '../../content/home.ts';
+import { homeHeading } from '../../content/en/home.ts';
 import { AboutUs } from './about-us.tsx';
 import { ExperienceBlock } from './experience-block.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';

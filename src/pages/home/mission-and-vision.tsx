@@ -1,4 +1,4 @@
-import { missionAndVision } from '../../content/home.ts';
+import { missionAndVision } from '../../content/en/home.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,4 +1,4 @@
-import { principles } from '../../content/home.ts';
+import { principles } from '../../content/en/home.ts';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PrincipleIllustration } from './principle-illustrations.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { homeServices, setApart } from '../../content/home.ts';
-import { practiceAreas } from '../../content/practice-areas/index.ts';
+import { homeServices, setApart } from '../../content/en/home.ts';
+import { practiceAreas } from '../../content/en/practice-areas/index.ts';
 import type { PracticeAreaSummary, WhyChooseUsPoint } from '../../content/types.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
-import { listText } from '../../content/list-text.ts';
-import { newsText } from '../../content/news.ts';
+import { listText } from '../../content/en/list-text.ts';
+import { newsText } from '../../content/en/news.ts';
 import { formatDate, isoDate, readDate } from '../../lib/dates.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { excerptOf, RichText, toSafeHtml } from '../../ui/rich-text.tsx';

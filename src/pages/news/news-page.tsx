@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newsQuery, type NewsItem } from '../../api/news.ts';
-import { firm } from '../../content/firm.ts';
-import { newsHero, newsText } from '../../content/news.ts';
+import { firm } from '../../content/en/firm.ts';
+import { newsHero, newsText } from '../../content/en/news.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useStructuredData } from '../../structured-data/use-structured-data.ts';

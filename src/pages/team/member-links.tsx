@@ -1,4 +1,4 @@
-import { teamText } from '../../content/team.ts';
+import { teamText } from '../../content/en/team.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { contactCardAddress, mailtoHref, telHref } from '../../lib/links.ts';
 import { fill } from '../../lib/text.ts';

@@ -1,6 +1,6 @@
 import { createLink, useLocation } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
-import { teamText } from '../../content/team.ts';
+import { teamText } from '../../content/en/team.ts';
 import type { SectionConfig } from '../../content/types.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';

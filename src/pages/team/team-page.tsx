@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeamMember } from '../../content/types.ts';
-import { teamHero, teamMembers, teamSections } from '../../content/team.ts';
+import { teamHero, teamMembers, teamSections } from '../../content/en/team.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Portrait } from '../../ui/portrait.tsx';

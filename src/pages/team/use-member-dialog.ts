@@ -1,6 +1,6 @@
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { teamMembers } from '../../content/team.ts';
+import { teamMembers } from '../../content/en/team.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { cardButtonId } from './member-card.tsx';
 

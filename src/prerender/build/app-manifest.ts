@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { appManifestText } from '../../content/app-manifest.ts';
-import { firm } from '../../content/firm.ts';
+import { appManifestText } from '../../content/en/app-manifest.ts';
+import { firm } from '../../content/en/firm.ts';
 
 /**
  * Tells a start from the home screen from a visit in the browser, in the address that the browser is asked for. Every

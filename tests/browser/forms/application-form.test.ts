@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { applicationForm as words } from '../../../src/content/career.ts';
+import { applicationForm as words } from '../../../src/content/en/career.ts';
 import { strictTest as test } from '../site.ts';
 import {
   applicationForm,

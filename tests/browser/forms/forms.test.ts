@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { uiText } from '../../../src/content/ui-text.ts';
+import { uiText } from '../../../src/content/en/ui-text.ts';
 import { holdBack } from '../../support/browser.ts';
 import { strictTest as test, type Open } from '../site.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { jobList, unknownJob } from '../../../src/content/career.ts';
+import { jobList, unknownJob } from '../../../src/content/en/career.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import type { TestServer } from '../../support/start-server.ts';
 import { strictTest as test } from '../site.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { outboxText } from '../../../src/content/outbox.ts';
+import { outboxText } from '../../../src/content/en/outbox.ts';
 import { strictTest as test, type Open } from '../site.ts';
 import {
   draftKept,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { firm } from '../../../src/content/firm.ts';
+import { firm } from '../../../src/content/en/firm.ts';
 import { shiftsOf, watchShifts, type LayoutShift } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { beforeYouWrite, contactForm, contactInfo } from '../../../src/content/contact.ts';
-import { firm } from '../../../src/content/firm.ts';
+import { beforeYouWrite, contactForm, contactInfo } from '../../../src/content/en/contact.ts';
+import { firm } from '../../../src/content/en/firm.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { attributes, hasFocus, settled, styleOf, forbidCopying } from './actions.ts';
 import { test as pageTest } from './visit.ts';

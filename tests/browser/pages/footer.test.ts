@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { firm } from '../../../src/content/firm.ts';
+import { firm } from '../../../src/content/en/firm.ts';
 import { hydrated } from '../../support/browser.ts';
 import { staticPaths } from '../../build/site-files.ts';
 import { attributes, focusReaches, styleOf } from './actions.ts';

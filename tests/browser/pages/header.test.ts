@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { firm } from '../../../src/content/firm.ts';
-import { mainPages } from '../../../src/content/pages.ts';
+import { firm } from '../../../src/content/en/firm.ts';
+import { mainPages } from '../../../src/content/en/pages.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
 import { boxOf, focusReaches, scrollToTop } from './actions.ts';
 import { test } from './visit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { firm } from '../../../src/content/firm.ts';
+import { firm } from '../../../src/content/en/firm.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { overflowing, readToTheEnd } from '../../support/page-checks.ts';
 import { scrollToTop, settled, styleOf } from './actions.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
-import { services } from '../../../src/content/services/index.ts';
-import { firm } from '../../../src/content/firm.ts';
+import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
+import { services } from '../../../src/content/en/services/index.ts';
+import { firm } from '../../../src/content/en/firm.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { hydrated } from '../../support/browser.ts';
 import { test } from './visit.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { teamMembers, teamSections } from '../../../src/content/team.ts';
+import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
 import { holdBack, hydrated } from '../../support/browser.ts';
 import { overflowing } from '../../support/page-checks.ts';
 import { fullMember } from '../../support/full-member.ts';

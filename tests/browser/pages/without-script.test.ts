@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { firm } from '../../../src/content/firm.ts';
-import { teamMembers } from '../../../src/content/team.ts';
+import { firm } from '../../../src/content/en/firm.ts';
+import { teamMembers } from '../../../src/content/en/team.ts';
 import { staticPaths } from '../../build/site-files.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { test } from './visit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '../../../src/content/contact.ts';
+import { contactForm } from '../../../src/content/en/contact.ts';
 import { contactSchema, contactSubmission } from '../../../src/forms/contact-submission.ts';
 import { findErrors } from '../../../src/forms/field-rules.ts';
 import { buildRequest } from '../../../src/outbox/request.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { applicationForm } from '../../../src/content/career.ts';
+import { applicationForm } from '../../../src/content/en/career.ts';
 import {
   applicationSchema,
   emptyApplication,

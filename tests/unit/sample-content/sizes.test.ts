@@ -5,10 +5,10 @@ import {
   applyPage,
   notFoundPage,
   storagePage,
-} from '../../../src/content/pages.ts';
-import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
-import { services } from '../../../src/content/services/index.ts';
-import { teamMembers, teamSections } from '../../../src/content/team.ts';
+} from '../../../src/content/en/pages.ts';
+import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
+import { services } from '../../../src/content/en/services/index.ts';
+import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
 import { loadAreaPages, loadServicePages, outside, repeated } from '../../support/site-content.ts';
 
 test('every practice area has cards with lines, every service points, and none comes twice', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { disclaimer } from '../../../src/content/disclaimer.ts';
-import { setApart } from '../../../src/content/home.ts';
-import { practiceAreas } from '../../../src/content/practice-areas/index.ts';
-import { services } from '../../../src/content/services/index.ts';
+import { disclaimer } from '../../../src/content/en/disclaimer.ts';
+import { setApart } from '../../../src/content/en/home.ts';
+import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
+import { services } from '../../../src/content/en/services/index.ts';
 import { fields } from '../../support/site-content.ts';
 
 /*

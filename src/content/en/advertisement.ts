@@ -1,0 +1,25 @@
+import type { PageHeroText } from '../types.ts';
+
+/** This page opens without a drawing: its pictures are the advertisements. */
+export const advertisementHero: PageHeroText = {
+  title: 'Advertising',
+  breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Advertising' }],
+  text: 'Public notices, events and publications.',
+};
+
+export const advertisementText = {
+  loading: 'Loading...',
+  empty: 'Currently, No advertisement available!',
+  defaultAlt: 'Advertisement',
+  videoTitle: 'Video advertisement',
+  playVideo: 'Play the video',
+  playVideoHint: 'Loads from YouTube when you tap',
+  videoUnavailable: 'This video needs a connection.',
+  copyVideo: {
+    label: 'Copy its address',
+    copied: 'Address copied',
+    notCopied: 'Please select the address and copy it yourself.',
+  },
+  /** A link to a site whose contents are not shown here. */
+  linkLabel: 'Open the link',
+} as const;

@@ -1,0 +1,91 @@
+import { firm } from './firm.ts';
+import type { MainPagePath } from '../slugs.ts';
+
+interface MainPage {
+  readonly path: MainPagePath;
+  /** Short name of the page: its menu entry and the first half of the document title. */
+  readonly title: string;
+  /** Meta description, at most 155 characters. */
+  readonly description: string;
+}
+
+/**
+ * The pages with a template of their own, in the order of the menu. This file is part of the first load of
+ * every page: nothing but names and descriptions belongs here.
+ */
+export const mainPages: readonly MainPage[] = [
+  { path: '/', title: 'Home', description: firm.description },
+  {
+    path: '/approach',
+    title: 'Approach',
+    description:
+      'Five steps that we follow in every matter, from the first conversation to the last paper in the file.',
+  },
+  {
+    path: '/expertise',
+    title: 'Expertise',
+    description:
+      'Ten services for individuals, families, companies and institutions in Bangladesh, each explained step by step.',
+  },
+  {
+    path: '/team',
+    title: 'Team',
+    description:
+      'The lawyers, advisors and staff who answer for the work: their fields, their experience and how to reach them.',
+  },
+  {
+    path: '/career',
+    title: 'Career',
+    description:
+      'Job openings at the firm. We look for people who read carefully, write clearly and treat every client with respect.',
+  },
+  {
+    path: '/news',
+    title: 'News and Blogs',
+    description:
+      'Short explanations of the law of Bangladesh by members of the firm, and notes on recent changes.',
+  },
+  {
+    path: '/advertisement',
+    title: 'Advertising',
+    description: 'Public notices, events and publications of the firm.',
+  },
+  {
+    path: '/contact',
+    title: 'Contact Us',
+    description:
+      'Write, call or visit during office hours. Address, telephone, e-mail, map and a form for a short first message.',
+  },
+];
+
+/** Section of the contact page with address, map and hours: where the header and the contact menu lead. */
+export const officeSectionId = 'contact-info';
+
+/** What visitors with a disability can expect of the site; linked at the foot of every page. */
+export const accessibilityPage = {
+  path: '/accessibility',
+  title: 'Accessibility',
+  description:
+    'How this site can be used with a keyboard, a screen reader or large text, what does not work as well, and whom to tell.',
+} as const;
+
+/** Any address that leads nowhere. */
+export const notFoundPage = {
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+} as const;
+
+/** The application form of one job, /apply/job/{id}. */
+export const applyPage = {
+  title: 'Apply',
+  description:
+    'Apply for a post at the firm: a short form, a cover letter and a CV as a PDF file of at most 5 MB.',
+} as const;
+
+/** What the site keeps on the device at hand. It says something else on every device: nothing for a search engine. */
+export const storagePage = {
+  path: '/stored-on-this-device',
+  title: 'Stored on this device',
+  description:
+    'What this site keeps on your phone or computer, how much room it takes, and how to remove it.',
+} as const;

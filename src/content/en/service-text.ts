@@ -1,0 +1,14 @@
+import type { BreadcrumbItem } from '../types.ts';
+
+/** Stands before the title of the service. */
+export const serviceBreadcrumb: readonly BreadcrumbItem[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Expertise', to: '/expertise' },
+];
+
+export const serviceText = {
+  /** Stands in the margin beside the heading. */
+  note: 'Service',
+  heading: 'What We Do for You:',
+  relatedHeading: 'Related practice areas',
+} as const;
