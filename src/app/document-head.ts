@@ -1,19 +1,24 @@
-import { firm } from '../content/en/firm.ts';
+import { localPath, type Language } from '../content/language.ts';
+import type { Texts, TextStore } from '../content/texts.ts';
+import type { Firm } from '../content/types.ts';
 import { socialCardAddress } from '../lib/links.ts';
 
 /** What a page says of itself in the document's head. `path` is null for pages without an address of their own. */
-interface PageDescription {
+export interface PageDescription {
   readonly path: string | null;
   readonly title: string;
   readonly description: string;
 }
 
+/** Languages as Open Graph names them. */
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB' };
+
 /** What a link to the page looks like in other places, by the Open Graph protocol (https://ogp.me). */
-function socialTags(path: string | null, title: string, description: string) {
+function socialTags(firm: Firm, path: string | null, title: string, description: string, language: Language) {
   const tags: Readonly<Record<string, string>> = {
     'og:site_name': firm.name,
     'og:type': 'website',
-    'og:locale': 'en_GB',
+    'og:locale': locales[language],
     'og:title': title,
     'og:description': description,
     ...(path !== null && { 'og:url': firm.baseUrl + path }),
@@ -33,15 +38,21 @@ function socialTags(path: string | null, title: string, description: string) {
  * them, and React moves them into the document's head. The home page is titled by the firm alone, all others
  * '{page} · {firm}'; pages with an address of their own get a canonical link, the others ask not to be indexed.
  */
-export function documentHead({ path, title, description }: PageDescription) {
-  const fullTitle = path === '/' ? `${firm.name} · ${firm.descriptor}` : `${title} · ${firm.name}`;
+export function documentHead(text: TextStore, describe: (site: Texts['site']) => PageDescription) {
+  const site = text.get('site');
+  // They could not be fetched: the page stays as it was prerendered (app/main.tsx).
+  if (!site) return {};
+  const { firm } = site;
+  const { title, description, path: ownPath } = describe(site);
+  const path = ownPath === null ? null : localPath(text.language, ownPath);
+  const fullTitle = ownPath === '/' ? `${firm.name} · ${firm.descriptor}` : `${title} · ${firm.name}`;
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
       ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...socialTags(path, fullTitle, description),
+      ...socialTags(firm, path, fullTitle, description, text.language),
     ],
     links: path === null ? [] : [{ rel: 'canonical', href: firm.baseUrl + path }],
   };

@@ -5,7 +5,8 @@ import './global.css';
 import '../layout/disclaimer-gate/disclaimer-gate.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { uiText } from '../content/en/ui-text.ts';
+import { languageOf } from '../content/language.ts';
+import { createTextStore, type TextStore } from '../content/texts.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { showToast } from '../ui/toast.tsx';
 import { dropExpiredConsent } from '../device/consent.ts';
@@ -40,7 +41,8 @@ async function start(root: HTMLElement): Promise<void> {
   repairAddress();
   // To read this module and to make the routes takes a slow phone longer than a tap should wait.
   await new Promise((resolve) => setTimeout(resolve));
-  const router = createSiteRouter();
+  const text = createTextStore(languageOf(location.pathname));
+  const router = createSiteRouter(text);
   const missing = await loadFirstPage(router);
   const isFrameOnly = document.documentElement.hasAttribute(notSavedMark);
   if (missing && !isFrameOnly) {
@@ -65,25 +67,28 @@ async function start(root: HTMLElement): Promise<void> {
     else hydrateRoot(root, site);
   });
   keepInstallPrompt();
-  registerWorker(offerUpdate);
+  registerWorker((reload) => void offerUpdate(text, reload));
   savePages(router);
   // Fetched before a form is used: it may first be used where there is no connection.
-  whenIdle(async () => (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery());
+  whenIdle(async () => (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text));
   serveInstalledSite();
   addEventListener('pagehide', releaseDatabases);
 }
 
 /** Offers the newer version of the site in a toast that stays until it is answered. `reload` takes it in every open tab. */
-function offerUpdate(reload: () => void): void {
-  const { updateReady, reload: label, reloading: busyLabel } = uiText.pwa;
-  showToast({
-    id: 'update',
-    message: updateReady,
-    icon: 'sync',
-    offer: { label, busyLabel, onPress: reload },
-  }).catch(() => {
+async function offerUpdate(text: TextStore, reload: () => void): Promise<void> {
+  try {
+    const { uiText } = await text.load('site');
+    const { updateReady, reload: label, reloading: busyLabel } = uiText.pwa;
+    await showToast({
+      id: 'update',
+      message: updateReady,
+      icon: 'sync',
+      offer: { label, busyLabel, onPress: reload },
+    });
+  } catch {
     // Without the toast's own files there is no offer now; the next visit makes it again.
-  });
+  }
 }
 
 const root = document.getElementById('root');

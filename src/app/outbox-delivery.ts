@@ -1,4 +1,4 @@
-import { outboxText } from '../content/en/outbox.ts';
+import type { TextStore } from '../content/texts.ts';
 import { removeExpiredDrafts } from '../forms/drafts.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
@@ -21,7 +21,7 @@ let underWay = 0;
 let waiting = 0;
 
 /** Starts the delivery of this page. Call it once. */
-export function startOutboxDelivery(): void {
+export function startOutboxDelivery(text: TextStore): void {
   addEventListener('online', () => void attempt(() => outbox().sendNow()));
   addEventListener('pageshow', (event) => event.persisted && drain());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
@@ -30,7 +30,7 @@ export function startOutboxDelivery(): void {
     if (waiting > 0) tellWorker(sendWaitingMessage);
   });
   outbox().subscribe((message) => {
-    if (message.type === 'outbox-sent' && !message.attended) announce(message.kind);
+    if (message.type === 'outbox-sent' && !message.attended) void announce(text, message.kind);
     void refreshState();
   });
   drain();
@@ -93,7 +93,12 @@ function showBadge(count: number): void {
 }
 
 /** Tells that something which waited has gone; several of a kind at once are one toast. */
-function announce(kind: SubmissionKind): void {
+async function announce(text: TextStore, kind: SubmissionKind): Promise<void> {
   if (document.visibilityState !== 'visible') return;
-  showToast({ id: `outbox-${kind}`, message: outboxText.gone[kind], icon: 'check' }).catch(() => undefined);
+  try {
+    const { outboxText } = await text.load('outbox');
+    await showToast({ id: `outbox-${kind}`, message: outboxText.gone[kind], icon: 'check' });
+  } catch {
+    // It has gone all the same.
+  }
 }

@@ -1,36 +1,42 @@
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   type RouterHistory,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
-import { accessibilityPage, applyPage, mainPages, notFoundPage, storagePage } from '../content/en/pages.ts';
-import { practiceAreaSummary } from '../content/en/practice-areas/index.ts';
-import { loadPracticeArea } from '../content/en/practice-areas/load.ts';
-import { serviceSummary } from '../content/en/services/index.ts';
-import { loadService } from '../content/en/services/load.ts';
+import { rootOf } from '../content/language.ts';
+import { loadPracticeArea, loadService } from '../content/long-texts.ts';
 import {
   practiceAreaSlugs,
   serviceSlugs,
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';
+import type { Area, TextStore, Texts } from '../content/texts.ts';
 import { hashScroll } from '../device/motion.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
-import { documentHead } from './document-head.ts';
+import { documentHead, type PageDescription } from './document-head.ts';
 import type { ListPath } from '../lib/api-address.ts';
 import { fade, mayScroll } from './navigation.ts';
 import { pageComponent } from './page-loading.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
- * loaded on demand, relative to src/, so that the prerenderer can ask for them in the page's own HTML. Every path is
- * typed, those of areas and services by their slugs: a link to a page that does not exist does not compile.
+ * loaded on demand, relative to src/, so that the prerenderer can ask for them in the page's own HTML, and
+ * `staticData.texts` the words, which come with them. Every path is typed, those of areas and services by their slugs: a
+ * link to a page that does not exist does not compile. One table serves all languages: a document has one, and where it
+ * is not English its root is the router's base path.
  */
 
-const rootRoute = createRootRoute({ component: SiteLayout, errorComponent: PageFailure });
+const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }>()({
+  beforeLoad: async ({ context }) => {
+    await context.text.load('site');
+  },
+  component: SiteLayout,
+  errorComponent: PageFailure,
+});
 
 /** The pages that show what the server says share one query client; the other pages do not load it. */
 const serverData = createRoute({
@@ -40,102 +46,172 @@ const serverData = createRoute({
   component: pageComponent(() => import('./server-data.tsx'), 'ServerData'),
 });
 
-function listedPage(path: string): Parameters<typeof documentHead>[0] {
-  const page = [...mainPages, accessibilityPage].find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`content/pages.ts has no page ${path}`);
-  return page;
+/** What a route needs to describe its page. */
+type Describe = (site: Texts['site']) => PageDescription;
+
+interface Loading {
+  readonly context: { readonly text: TextStore };
+}
+
+const loadTexts = async ({ context: { text } }: Loading, areas: readonly Area[] = []) => {
+  await Promise.all(areas.map((area) => text.load(area)));
+};
+
+function listedPage(path: string): Describe {
+  return ({ mainPages, accessibilityPage }) => {
+    const page = [...mainPages, accessibilityPage].find((candidate) => candidate.path === path);
+    if (!page) throw new Error(`content/pages.ts has no page ${path}`);
+    return page;
+  };
 }
 
 /** What routes have in common. The component stands beside it, for its import has to be written out. */
-function page<const Path extends string>(path: Path, files: StaticDataRouteOption, head = listedPage(path)) {
-  return { getParentRoute: () => rootRoute, path, head: () => documentHead(head), staticData: files };
+function page<const Path extends string>(
+  path: Path,
+  files: StaticDataRouteOption,
+  describe: Describe = listedPage(path),
+) {
+  return {
+    getParentRoute: () => rootRoute,
+    path,
+    head: ({ match }: { match: Loading }) => documentHead(match.context.text, describe),
+    loader: (loading: Loading) => loadTexts(loading, files.texts),
+    staticData: files,
+  };
 }
 
 function practiceAreaRoute(slug: PracticeAreaSlug) {
-  const area = practiceAreaSummary(slug);
+  const { loader: loadWords, ...route } = page(
+    `/${slug}`,
+    {
+      modules: ['pages/practice-area-page.tsx'],
+      texts: ['practice-area-text'],
+      longText: `practice-areas/${slug}`,
+    },
+    ({ practiceAreaSummary }) => {
+      const { summary, ...area } = practiceAreaSummary(slug);
+      return { ...area, description: summary };
+    },
+  );
   return createRoute({
-    ...page(
-      `/${slug}`,
-      { modules: ['pages/practice-area-page.tsx', `content/en/practice-areas/${slug}.ts`] },
-      { ...area, description: area.summary },
-    ),
-    loader: async () => ({ ...area, ...(await loadPracticeArea(slug)) }),
+    ...route,
+    loader: async (loading: Loading) => {
+      const { text } = loading.context;
+      const [content, { practiceAreaSummary }] = await Promise.all([
+        loadPracticeArea(text.language, slug),
+        text.load('site'),
+        loadWords(loading),
+      ]);
+      return { ...practiceAreaSummary(slug), ...content };
+    },
     component: pageComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
   });
 }
 
 function serviceRoute(slug: ServiceSlug) {
-  const service = serviceSummary(slug);
+  const { loader: loadWords, ...route } = page(
+    `/${slug}`,
+    { modules: ['pages/service-page.tsx'], texts: ['service-text'], longText: `services/${slug}` },
+    ({ serviceSummary }) => {
+      const { summary, ...service } = serviceSummary(slug);
+      return { ...service, description: summary };
+    },
+  );
   return createRoute({
-    ...page(
-      `/${slug}`,
-      { modules: ['pages/service-page.tsx', `content/en/services/${slug}.ts`] },
-      { ...service, description: service.summary },
-    ),
-    loader: async () => ({ ...service, ...(await loadService(slug)) }),
+    ...route,
+    loader: async (loading: Loading) => {
+      const { text } = loading.context;
+      const [content, { serviceSummary }] = await Promise.all([
+        loadService(text.language, slug),
+        text.load('site'),
+        loadWords(loading),
+      ]);
+      return { ...serviceSummary(slug), ...content };
+    },
     component: pageComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
   });
 }
 
 const routeTree = rootRoute.addChildren([
   createRoute({
-    ...page('/', { modules: ['pages/home/home-page.tsx'], lateModules: ['ui/card-slider.tsx'] }),
+    ...page('/', {
+      modules: ['pages/home/home-page.tsx'],
+      texts: ['home', 'carousel'],
+      lateModules: ['ui/card-slider.tsx'],
+    }),
     component: pageComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
   }),
   createRoute({
-    ...page('/approach', { modules: ['pages/approach/approach-page.tsx'] }),
+    ...page('/approach', { modules: ['pages/approach/approach-page.tsx'], texts: ['approach'] }),
     component: pageComponent(() => import('../pages/approach/approach-page.tsx'), 'ApproachPage'),
   }),
   createRoute({
-    ...page('/expertise', { modules: ['pages/expertise-page.tsx'] }),
+    ...page('/expertise', { modules: ['pages/expertise-page.tsx'], texts: ['expertise', 'contact'] }),
     component: pageComponent(() => import('../pages/expertise-page.tsx'), 'ExpertisePage'),
   }),
   createRoute({
-    ...page('/team', { modules: ['pages/team/team-page.tsx'] }),
+    ...page('/team', { modules: ['pages/team/team-page.tsx'], texts: ['team'] }),
     component: pageComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
   }),
   createRoute({
     ...page('/contact', {
       modules: ['pages/contact/contact-page.tsx'],
+      texts: ['contact', 'outbox'],
       lateModules: ['forms/contact-form.tsx'],
     }),
     component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
   }),
   createRoute({
     ...page(
-      storagePage.path,
-      { modules: ['pages/device-storage/device-storage.tsx'] },
-      { ...storagePage, path: null },
+      '/stored-on-this-device',
+      { modules: ['pages/device-storage/device-storage.tsx'], texts: ['device-storage', 'not-found'] },
+      ({ storagePage }) => ({ ...storagePage, path: null }),
     ),
     component: pageComponent(() => import('../pages/device-storage/device-storage.tsx'), 'DeviceStorage'),
   }),
   createRoute({
-    ...page(accessibilityPage.path, { modules: ['pages/accessibility-page.tsx'] }),
+    ...page('/accessibility', { modules: ['pages/accessibility-page.tsx'], texts: ['accessibility'] }),
     component: pageComponent(() => import('../pages/accessibility-page.tsx'), 'AccessibilityPage'),
   }),
   serverData.addChildren([
     createRoute({
       // The types of jobs are asked for only where there is none: then its form is shown.
-      ...page('/career', { modules: ['pages/career-page.tsx'], lists: ['job-titles/'] }),
+      ...page('/career', {
+        modules: ['pages/career-page.tsx'],
+        texts: ['career', 'list-text', 'outbox'],
+        lists: ['job-titles/'],
+      }),
       getParentRoute: () => serverData,
       component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
     }),
     createRoute({
       ...page(
         '/apply/job/$jobId',
-        { modules: ['pages/apply-page.tsx'], lists: ['job-titles/', 'job-types'] },
-        { ...applyPage, path: null },
+        {
+          modules: ['pages/apply-page.tsx'],
+          texts: ['career', 'list-text', 'outbox'],
+          lists: ['job-titles/', 'job-types'],
+        },
+        ({ applyPage }) => ({ ...applyPage, path: null }),
       ),
       getParentRoute: () => serverData,
       component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
     }),
     createRoute({
-      ...page('/news', { modules: ['pages/news/news-page.tsx'], lists: ['news-and-events'] }),
+      ...page('/news', {
+        modules: ['pages/news/news-page.tsx'],
+        texts: ['news', 'list-text'],
+        lists: ['news-and-events'],
+      }),
       getParentRoute: () => serverData,
       component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
     }),
     createRoute({
-      ...page('/advertisement', { modules: ['pages/advertisement-page.tsx'], lists: ['advertisements/'] }),
+      ...page('/advertisement', {
+        modules: ['pages/advertisement-page.tsx'],
+        texts: ['advertisement', 'list-text'],
+        lists: ['advertisements/'],
+      }),
       getParentRoute: () => serverData,
       component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
     }),
@@ -143,15 +219,20 @@ const routeTree = rootRoute.addChildren([
   ...practiceAreaSlugs.map(practiceAreaRoute),
   ...serviceSlugs.map(serviceRoute),
   createRoute({
-    ...page('$', { modules: ['pages/not-found-page.tsx'] }, { ...notFoundPage, path: null }),
+    ...page('$', { modules: ['pages/not-found-page.tsx'], texts: ['not-found'] }, ({ notFoundPage }) => ({
+      ...notFoundPage,
+      path: null,
+    })),
     component: pageComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
   }),
 ]);
 
-/** The site's router: over the browser's history, or over a memory history where pages are prerendered. */
-export function createSiteRouter(history?: RouterHistory) {
+/** The site's router in the language of these words: over the browser's history, or over a memory history where pages are prerendered. */
+export function createSiteRouter(text: TextStore, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    context: { text },
+    basepath: rootOf(text.language),
     ...(history && { history }),
     trailingSlash: 'never',
     defaultPreload: 'intent',
@@ -174,6 +255,9 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     readonly modules?: readonly string[];
+    /** The words that the page shows, and for a page of data its own text, relative to the folder of the language. */
+    readonly texts?: readonly Area[];
+    readonly longText?: string;
     /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
     readonly lateModules?: readonly string[];
     /** Lists of the server that the page shows: its HTML asks for them (prerender/page-variants.ts). */

@@ -240,12 +240,17 @@ export interface Firm {
 // Languages
 
 /** Names of things and not words: the same in every language. */
-type KeptField = 'action' | 'icon' | 'id' | 'image' | 'path' | 'sectionId' | 'slug' | 'to';
+type KeptField = 'action' | 'days' | 'icon' | 'id' | 'image' | 'path' | 'sectionId' | 'slug' | 'to';
+
+/** Words are any words; a pattern, such as that of a telephone number, stays one. */
+type AnyWords<Text extends string> = Record<never, never> extends Record<Text, true> ? Text : string;
 
 /**
  * A text in another language: every field and every item of the English one, no more and no fewer. A module of
  * content/bn says `export const x: Translated<typeof en.x> = …`.
  */
 export type Translated<Text> = Text extends string
-  ? string
-  : { readonly [Field in keyof Text]: Field extends KeptField ? Text[Field] : Translated<Text[Field]> };
+  ? AnyWords<Text>
+  : Text extends (...values: never[]) => unknown
+    ? Text
+    : { readonly [Field in keyof Text]: Field extends KeptField ? Text[Field] : Translated<Text[Field]> };

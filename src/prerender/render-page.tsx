@@ -2,8 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from '../app/router.tsx';
 import { Site } from '../app/site.tsx';
-import { firm } from '../content/en/firm.ts';
-import { teamMembers } from '../content/en/team.ts';
+import { languageOf } from '../content/language.ts';
+import { loadAllTexts } from '../content/texts.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { sitePages } from './site-pages.ts';
@@ -21,7 +21,8 @@ const preloads = /<link rel="preload"[^>]*>/g;
  * Throws when the page fails to render.
  */
 export async function renderPage(path: string) {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  const text = await loadAllTexts(languageOf(path));
+  const router = createSiteRouter(text, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   // Also waits for the parts that are loaded on demand. Without a limit React would move large ones out of their place.
   const { prelude } = await prerender(<Site router={router} />, {
@@ -38,9 +39,14 @@ export async function renderPage(path: string) {
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),
     head: front.replaceAll(preloads, ''),
     /** JSON-LD for search engines; null for pages without an address of their own. */
-    structuredData: page ? pageGraph(page, firm, teamMembers) : null,
+    structuredData: page
+      ? pageGraph(page, (await text.load('site')).firm, (await text.load('team')).teamMembers)
+      : null,
     /** Source files that the browser loads on demand, and those of parts that are hydrated later, relative to src/. */
-    modules: matches.flatMap((match) => match.staticData.modules ?? []),
+    modules: matches.flatMap(({ staticData: { modules = [], texts = [], longText } }) => [
+      ...modules,
+      ...[...texts, ...(longText ? [longText] : [])].map((name) => `content/${text.language}/${name}.ts`),
+    ]),
     lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
     /** Addresses of the server's lists that the page shows. */
     lists: matches.flatMap((match) => match.staticData.lists ?? []).map((list) => apiBaseAddress() + list),

@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/ui': [
     'src/lib',
     'src/device',
-    ...['types', 'ui-text', 'carousel', 'drawings', 'topic-icons'].map((name) => `src/content/${name}.ts`),
+    ...['types', 'texts', 'language', 'drawings', 'topic-icons'].map((name) => `src/content/${name}.ts`),
   ],
   'src/forms': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui'],
   'src/pages': [...belowThePages, 'src/structured-data'],

@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
+import { use } from 'react';
+import type { Area, Texts, TextStore } from '../content/texts.ts';
+
+/** The words in the language of the page, for what loads them itself. */
+export const useTexts = (): TextStore => useRouter().options.context.text;
+
+/**
+ * The words of an area in the language of the page. A page's own are there before it is rendered (app/router.tsx); a part
+ * that comes later waits for them, inside of a Suspense.
+ */
+export function useText<Name extends Area>(area: Name): Texts[Name] {
+  const texts = useTexts();
+  return texts.get(area) ?? use(texts.load(area));
+}
