@@ -1,15 +1,34 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { Area, TextStore } from '../content/texts.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
+import { useTexts } from '../ui/use-text.ts';
 
-/** A part of the layout whose code is fetched when it is first shown; until then there is nothing in its place. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: (await loadAtLast(load)) as ComponentType<object> }));
-  return (props: Props) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
+/**
+ * A part of the layout whose code, and the words of these areas, are fetched when it is first shown; until then there is
+ * nothing in its place.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...areas: readonly Area[]
+) {
+  const parts = new WeakMap<TextStore, ComponentType<object>>();
+  const partIn = (texts: TextStore) =>
+    lazy(async () => {
+      const loadAll = () => Promise.all([load(), ...areas.map((area) => texts.load(area))]);
+      const [part] = await loadAtLast(loadAll);
+      return { default: part as ComponentType<object> };
+    });
+  return (props: Props) => {
+    const texts = useTexts();
+    const Part = parts.get(texts) ?? partIn(texts);
+    parts.set(texts, Part);
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
 }
 
 /** What nobody waits for: shown once the page has nothing better to do. */
