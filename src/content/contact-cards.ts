@@ -1,32 +1,29 @@
 import { contactCardAddress } from '../lib/links.ts';
 import { writeVCard, type ContactCard } from '../lib/vcard.ts';
-import { firm } from './en/firm.ts';
-import { teamMembers } from './en/team.ts';
-
-const { address, baseUrl, hours, languages } = firm;
-
-const office: ContactCard = {
-  name: firm.name,
-  isOrganisation: true,
-  phone: firm.phone.tel,
-  email: firm.email,
-  address,
-  url: `${baseUrl}/`,
-  note: `${firm.descriptor}. ${hours.text}. ${languages.join(', ')}.`,
-};
-
-const members = teamMembers
-  .filter(({ mail, phone }) => mail !== undefined || phone !== undefined)
-  .map(({ name, designation, mail, phone }): ContactCard => ({
-    name,
-    organisation: firm.name,
-    title: designation,
-    phone,
-    email: mail,
-    url: `${baseUrl}/team`,
-  }));
+import type { TextStore } from './texts.ts';
 
 /** The contact cards of the firm and of every member who can be reached, as vCards by their address on this site. */
-export const contactCards: ReadonlyMap<string, string> = new Map(
-  [office, ...members].map((card) => [contactCardAddress(card.name), writeVCard(card)]),
-);
+export async function contactCards(text: TextStore): Promise<ReadonlyMap<string, string>> {
+  const { firm } = await text.load('site');
+  const { teamMembers } = await text.load('team');
+  const office: ContactCard = {
+    name: firm.name,
+    isOrganisation: true,
+    phone: firm.phone.tel,
+    email: firm.email,
+    address: firm.address,
+    url: `${firm.baseUrl}/`,
+    note: `${firm.descriptor}. ${firm.hours.text}. ${firm.languages.join(', ')}.`,
+  };
+  const members = teamMembers
+    .filter(({ mail, phone }) => mail !== undefined || phone !== undefined)
+    .map(({ name, designation, mail, phone }): ContactCard => ({
+      name,
+      organisation: firm.name,
+      title: designation,
+      phone,
+      email: mail,
+      url: `${firm.baseUrl}/team`,
+    }));
+  return new Map([office, ...members].map((card) => [contactCardAddress(card.name), writeVCard(card)]));
+}

@@ -1,15 +1,5 @@
-import { accessibilityMeasures } from './en/accessibility.ts';
-import { approachClosing, approachHero, approachProcess, whyOurApproachWorks } from './en/approach.ts';
-import { applicationForm, careerHero, jobList } from './en/career.ts';
-import { contactForm, contactInfo } from './en/contact.ts';
-import { expertiseList } from './en/expertise.ts';
-import { firm } from './en/firm.ts';
-import { aboutUs, experience, homeServices, missionAndVision, principles, setApart } from './en/home.ts';
-import { practiceAreas } from './en/practice-areas/index.ts';
-import { loadPracticeArea } from './en/practice-areas/load.ts';
-import { services } from './en/services/index.ts';
-import { loadService } from './en/services/load.ts';
-import { teamMembers, teamSections } from './en/team.ts';
+import { loadPracticeArea, loadService } from './long-texts.ts';
+import type { TextStore, Texts } from './texts.ts';
 import type { Principle, SearchEntry, SectionConfig } from './types.ts';
 
 /** The names of sections are searched as well, so a title that is the section's name is not repeated as a text. */
@@ -24,25 +14,33 @@ function described({ title, description }: Principle): string {
   return `${title}: ${description}`;
 }
 
-const homeEntries = (): SearchEntry[] => [
-  entry(aboutUs, [
-    ...aboutUs.sectionDescription,
-    `${firm.name}: ${aboutUs.sectionTitle}`,
-    ...aboutUs.sectionPoints,
-  ]),
-  entry(experience, [
-    experience.heading,
-    experience.textLeft,
-    experience.textRight,
-    `${experience.counterLabel}: ${firm.yearsOfExperience}`,
-  ]),
-  entry(principles, [principles.intro, ...principles.items.map(described)]),
-  entry(missionAndVision, missionAndVision.items.map(described)),
-  entry(setApart, setApart.items.map(described)),
-  entry(homeServices, [homeServices.intro, ...practiceAreas.map((area) => area.title)]),
-];
+const homeEntries = ({ firm, practiceAreas }: Texts['site'], home: Texts['home']): SearchEntry[] => {
+  const { aboutUs, experience, homeServices, missionAndVision, principles, setApart } = home;
+  return [
+    entry(aboutUs, [
+      ...aboutUs.sectionDescription,
+      `${firm.name}: ${aboutUs.sectionTitle}`,
+      ...aboutUs.sectionPoints,
+    ]),
+    entry(experience, [
+      experience.heading,
+      experience.textLeft,
+      experience.textRight,
+      `${experience.counterLabel}: ${firm.yearsOfExperience}`,
+    ]),
+    entry(principles, [principles.intro, ...principles.items.map(described)]),
+    entry(missionAndVision, missionAndVision.items.map(described)),
+    entry(setApart, setApart.items.map(described)),
+    entry(homeServices, [homeServices.intro, ...practiceAreas.map((area) => area.title)]),
+  ];
+};
 
-const approachEntries = (): SearchEntry[] => [
+const approachEntries = ({
+  approachClosing,
+  approachHero,
+  approachProcess,
+  whyOurApproachWorks,
+}: Texts['approach']): SearchEntry[] => [
   entry(approachProcess, [
     approachProcess.intro,
     approachHero.text,
@@ -55,7 +53,7 @@ const approachEntries = (): SearchEntry[] => [
   entry(approachClosing, [approachClosing.text]),
 ];
 
-const teamEntries = (): SearchEntry[] =>
+const teamEntries = ({ teamMembers, teamSections }: Texts['team']): SearchEntry[] =>
   teamSections.map((section) =>
     entry(
       section,
@@ -65,7 +63,10 @@ const teamEntries = (): SearchEntry[] =>
     ),
   );
 
-const contactEntries = (): SearchEntry[] => [
+const contactEntries = (
+  { firm }: Texts['site'],
+  { contactForm, contactInfo }: Texts['contact'],
+): SearchEntry[] => [
   entry(contactForm, [contactForm.tagline, contactForm.taglineText, contactForm.heading]),
   entry(contactInfo, [
     firm.address.lines.join(', '),
@@ -77,13 +78,14 @@ const contactEntries = (): SearchEntry[] => [
   ]),
 ];
 
-const careerEntries = (): SearchEntry[] => [
+const careerEntries = ({ applicationForm, careerHero, jobList }: Texts['career']): SearchEntry[] => [
   entry(jobList, [careerHero.text, applicationForm.title, applicationForm.tagline]),
 ];
 
-async function practiceAreaEntries(): Promise<SearchEntry[]> {
+async function practiceAreaEntries(text: TextStore): Promise<SearchEntry[]> {
+  const { practiceAreas } = await text.load('site');
   const areas = await Promise.all(
-    practiceAreas.map(async (area) => ({ ...area, ...(await loadPracticeArea(area.slug)) })),
+    practiceAreas.map(async (area) => ({ ...area, ...(await loadPracticeArea(text.language, area.slug)) })),
   );
   return areas.flatMap(({ path, title, lead, cards }) =>
     cards.map((card, index) =>
@@ -96,9 +98,10 @@ async function practiceAreaEntries(): Promise<SearchEntry[]> {
   );
 }
 
-async function serviceEntries(): Promise<SearchEntry[]> {
+async function serviceEntries(text: TextStore): Promise<SearchEntry[]> {
+  const { services } = await text.load('site');
   const pages = await Promise.all(
-    services.map(async (service) => ({ ...service, ...(await loadService(service.slug)) })),
+    services.map(async (service) => ({ ...service, ...(await loadService(text.language, service.slug)) })),
   );
   return pages.flatMap(({ path, title, intro, points }) =>
     points.map((point, index) =>
@@ -114,19 +117,22 @@ async function serviceEntries(): Promise<SearchEntry[]> {
  * Everything that the search box searches, gathered from the content itself. Runs at build; in the browser the result
  * is a file that is fetched when the box is first used, so nothing of the site imports this.
  */
-export async function buildSearchIndex(): Promise<readonly SearchEntry[]> {
+export async function buildSearchIndex(text: TextStore): Promise<readonly SearchEntry[]> {
+  const site = await text.load('site');
+  const { expertiseList } = await text.load('expertise');
+  const { accessibilityMeasures } = await text.load('accessibility');
   return [
-    ...(await practiceAreaEntries()),
-    ...(await serviceEntries()),
-    ...homeEntries(),
-    ...approachEntries(),
-    entry(expertiseList, [expertiseList.intro, ...services.map((service) => service.title)]),
-    ...teamEntries(),
-    ...contactEntries(),
-    ...careerEntries(),
+    ...(await practiceAreaEntries(text)),
+    ...(await serviceEntries(text)),
+    ...homeEntries(site, await text.load('home')),
+    ...approachEntries(await text.load('approach')),
+    entry(expertiseList, [expertiseList.intro, ...site.services.map((service) => service.title)]),
+    ...teamEntries(await text.load('team')),
+    ...contactEntries(site, await text.load('contact')),
+    ...careerEntries(await text.load('career')),
     entry(
       accessibilityMeasures,
-      accessibilityMeasures.points.map(({ title, text }) => `${title}: ${text}`),
+      accessibilityMeasures.points.map(({ title, text: words }) => `${title}: ${words}`),
     ),
   ];
 }

@@ -4,8 +4,13 @@
  * the code. It stands alone.
  * @param entry address of the script that starts the site
  * @param imports addresses of what that imports, to be fetched beside it
+ * @param texts address of the words that every page shows, by language
  */
-export function startAfterPaint(entry: string, imports: readonly string[]): void {
+export function startAfterPaint(
+  entry: string,
+  imports: readonly string[],
+  texts: Readonly<Record<string, string>>,
+): void {
   // A page in a background tab paints nothing: it starts after so long, in milliseconds.
   const longestWait = 1000;
   let isStarted = false;
@@ -13,7 +18,8 @@ export function startAfterPaint(entry: string, imports: readonly string[]): void
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    for (const href of imports) {
+    const words = texts[document.documentElement.lang];
+    for (const href of words ? [...imports, words] : imports) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
     }

@@ -1,28 +1,47 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { storagePage } from '../content/en/pages.ts';
+import { contactCards } from '../content/contact-cards.ts';
+import { languages, localPath, type Language } from '../content/language.ts';
+import { loadAllTexts } from '../content/texts.ts';
 import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
 import { sitePages } from './site-pages.ts';
 
-export { contactCards } from '../content/contact-cards.ts';
 export { bootScript, inlineScripts } from './inline-scripts.ts';
 export { renderPage } from './render-page.tsx';
 export { renderLlms, renderRobots, renderSecurityContact, renderSitemap } from './site-documents.ts';
 export { socialCards } from './social-cards.ts';
 export { buildSearchIndex } from '../content/search-index.ts';
+export { loadAllTexts, sitePages };
 
 /** Every static page of the site, by path. */
-export const pagePaths: readonly string[] = [...sitePages.map(({ path }) => path), storagePage.path];
+export async function pagePaths(): Promise<readonly string[]> {
+  const ofLanguage = async (language: Language) => {
+    const { storagePage } = await (await loadAllTexts(language)).load('site');
+    const pages = await sitePages(language);
+    return [...pages.map(({ address }) => address), localPath(language, storagePage.path)];
+  };
+  return (await Promise.all(languages.map(ofLanguage))).flat();
+}
 
 /**
  * Pages without one address: the form of any job and the answer to any unknown path. `file` is what the host serves
  * (public/_redirects, 404.html); `path` stands for all addresses, so nothing on the page may depend on it.
  */
-export const shells = [
-  { file: 'apply.html', path: '/apply/job/any' },
-  { file: '404.html', path: '/404' },
-] as const;
+export const shells = languages.flatMap((language) => {
+  const folder = language === 'en' ? '' : `${language}/`;
+  return [
+    { file: `${folder}apply.html`, path: localPath(language, '/apply/job/any') },
+    { file: `${folder}404.html`, path: localPath(language, '/404') },
+  ];
+});
 
-/** The gate's markup: the same on every page. */
-export function renderGate(): string {
-  return renderToStaticMarkup(<DisclaimerGate />);
+/** The contact cards of every language, by their addresses. */
+export async function allContactCards(): Promise<ReadonlyMap<string, string>> {
+  const stores = await Promise.all(languages.map(loadAllTexts));
+  return new Map((await Promise.all(stores.map(contactCards))).flatMap((cards) => [...cards]));
+}
+
+/** The gate's markup: the same on every page of a language. */
+export async function renderGate(language: Language): Promise<string> {
+  const { disclaimer } = await (await loadAllTexts(language)).load('disclaimer');
+  return renderToStaticMarkup(<DisclaimerGate text={disclaimer} />);
 }

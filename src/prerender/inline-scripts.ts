@@ -49,6 +49,6 @@ export function inlineScripts() {
 }
 
 /** Text of /boot.js. The arguments are those of {@link startAfterPaint}. */
-export function bootScript(entry: string, imports: readonly string[]): string {
-  return callOf(startAfterPaint, entry, imports);
+export function bootScript(...values: Parameters<typeof startAfterPaint>): string {
+  return callOf(startAfterPaint, ...values);
 }

@@ -33,7 +33,7 @@ export async function renderPage(path: string) {
   const matches = router.state.matches;
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });
-  const page = sitePages.find((candidate) => candidate.path === path);
+  const page = (await sitePages(text.language)).find(({ address }) => address === path);
   return {
     /** Content of the root element. */
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),

@@ -1,30 +1,51 @@
-import { firm } from '../content/en/firm.ts';
+import { languages, localPath } from '../content/language.ts';
+import { loadAllTexts } from '../content/texts.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
+
+const siteOf = async () => (await loadAllTexts('en')).load('site');
+
+/** The same page in every language, and English for who speaks none of them. */
+function alternatesOf(page: SitePage, baseUrl: string): string {
+  return [...languages, 'x-default' as const]
+    .map((language) => {
+      const address = baseUrl + localPath(language === 'x-default' ? 'en' : language, page.path);
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+    })
+    .join('');
+}
 
 /**
  * sitemap.xml: every static page at the address where the site is published, and when its text last changed.
  * @param lastChanges 'YYYY-MM-DD' by file, as far as known
  */
-export function renderSitemap(lastChanges: ReadonlyMap<string, string>): string {
-  const urls = sitePages.map(({ path, contentFile }) => {
-    const changed = lastChanges.get(contentFile);
+export async function renderSitemap(lastChanges: ReadonlyMap<string, string>): Promise<string> {
+  const { firm } = await siteOf();
+  const pages = (await Promise.all(languages.map(sitePages))).flat();
+  const urls = pages.map((page) => {
+    const changed = lastChanges.get(page.contentFile);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${firm.baseUrl}${path}</loc>${lastmod}</url>`;
+    const alternates = languages.length > 1 ? alternatesOf(page, firm.baseUrl) : '';
+    return `  <url><loc>${firm.baseUrl}${page.address}</loc>${lastmod}${alternates}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** robots.txt: everything may be read. */
-export function renderRobots(): string {
+export async function renderRobots(): Promise<string> {
+  const { firm } = await siteOf();
   return `User-agent: *\nAllow: /\n\nSitemap: ${firm.baseUrl}/sitemap.xml\n`;
 }
 
 /** llms.txt (https://llmstxt.org): what the site is and where to find what, for language models. */
-export function renderLlms(): string {
+export async function renderLlms(): Promise<string> {
+  const { firm } = await siteOf();
+  const pages = await sitePages('en');
   const list = (kind: SitePage['kind']) =>
-    sitePages
+    pages
       .filter((page) => page.kind === kind)
-      .map(({ path, title, description }) => `- [${title}](${firm.baseUrl}${path}): ${description}`)
+      .map(({ address, title, description }) => `- [${title}](${firm.baseUrl}${address}): ${description}`)
       .join('\n');
   return [
     `# ${firm.name}`,
@@ -41,7 +62,8 @@ export function renderLlms(): string {
 const securityContactDays = 330;
 
 /** security.txt (RFC 9116): where to report a weakness. @param now milliseconds since 1970, the time of the build */
-export function renderSecurityContact(now: number): string {
+export async function renderSecurityContact(now: number): Promise<string> {
+  const { firm } = await siteOf();
   const expires = new Date(now + securityContactDays * 86_400_000).toISOString().replace(/\.\d+/, '');
   return [
     `Contact: mailto:${firm.email}`,

@@ -1,71 +1,89 @@
-import { accessibilityHero } from '../content/en/accessibility.ts';
-import { advertisementHero } from '../content/en/advertisement.ts';
-import { approachHero } from '../content/en/approach.ts';
-import { careerHero } from '../content/en/career.ts';
-import { contactHero } from '../content/en/contact.ts';
-import { expertiseHero } from '../content/en/expertise.ts';
-import { firm } from '../content/en/firm.ts';
-import { newsHero } from '../content/en/news.ts';
-import { accessibilityPage, mainPages } from '../content/en/pages.ts';
-import { practiceAreaBreadcrumb } from '../content/en/practice-area-text.ts';
-import { practiceAreas } from '../content/en/practice-areas/index.ts';
-import { serviceBreadcrumb } from '../content/en/service-text.ts';
-import { services } from '../content/en/services/index.ts';
-import { teamHero } from '../content/en/team.ts';
 import type { ArtName } from '../content/drawings.ts';
+import { localPath, type Language } from '../content/language.ts';
+import { loadAllTexts, type TextStore } from '../content/texts.ts';
 import type { PageHeroText, PagePath } from '../content/types.ts';
 import type { DescribedPage } from '../structured-data/page-graph.ts';
 
 /** A page with an address of its own, as the build sees it. */
 export interface SitePage extends DescribedPage {
+  /** Where it stands on the site: '/bn/team'. */
+  readonly address: string;
   /** The drawing on the picture that other places show beside a link. */
   readonly art: ArtName;
   /** Where its text is written, from the root of the repository: the history of this file is that of the page. */
   readonly contentFile: string;
 }
 
+type Hero = PageHeroText & { readonly image?: ArtName };
+
 /** How the pages with a template of their own open; one that is not listed is shown by its title and the office. */
-const heroes: { readonly [Path in PagePath]?: PageHeroText & { readonly image?: ArtName } } = {
-  '/approach': { ...approachHero, image: 'hero-approach-morning' },
-  '/expertise': expertiseHero,
-  '/team': teamHero,
-  '/career': careerHero,
-  '/news': newsHero,
-  '/advertisement': advertisementHero,
-  '/contact': contactHero,
-  '/accessibility': accessibilityHero,
-};
+async function heroesOf(text: TextStore): Promise<{ readonly [Path in PagePath]?: Hero }> {
+  return {
+    '/approach': { ...(await text.load('approach')).approachHero, image: 'hero-approach-morning' },
+    '/expertise': (await text.load('expertise')).expertiseHero,
+    '/team': (await text.load('team')).teamHero,
+    '/career': (await text.load('career')).careerHero,
+    '/news': (await text.load('news')).newsHero,
+    '/advertisement': (await text.load('advertisement')).advertisementHero,
+    '/contact': (await text.load('contact')).contactHero,
+    '/accessibility': (await text.load('accessibility')).accessibilityHero,
+  };
+}
 
-const mainBreadcrumb = (path: PagePath, title: string): SitePage['breadcrumb'] =>
-  path === '/' ? [] : (heroes[path]?.breadcrumb ?? [{ label: 'Home', to: '/' }, { label: title }]);
-
-/** Every static page of the site, in the order of menu and lists. */
-export const sitePages: readonly SitePage[] = [
-  ...[...mainPages, accessibilityPage].map(({ path, title, description }) => ({
-    kind: 'main' as const,
+async function mainPagesOf(text: TextStore): Promise<SitePage[]> {
+  const { accessibilityPage, firm, mainPages } = await text.load('site');
+  const heroes = await heroesOf(text);
+  const [home] = mainPages;
+  return [...mainPages, accessibilityPage].map(({ path, title, description }) => ({
+    kind: 'main',
     path,
+    address: localPath(text.language, path),
     title: path === '/' ? firm.name : title,
     description,
-    breadcrumb: mainBreadcrumb(path, title),
-    art: path === '/' ? ('hero-home-principles' as const) : (heroes[path]?.image ?? ('hero-about' as const)),
-    contentFile: `src/content/${path === '/' ? 'home' : path.slice(1)}.ts`,
-  })),
-  ...practiceAreas.map(({ path, slug, title, summary }) => ({
-    kind: 'practice area' as const,
-    path,
-    title,
-    description: summary,
-    breadcrumb: [...practiceAreaBreadcrumb, { label: title }],
-    art: `practice-${slug}` as const,
-    contentFile: `src/content/en/practice-areas/${slug}.ts`,
-  })),
-  ...services.map(({ path, slug, title, summary }) => ({
-    kind: 'service' as const,
-    path,
-    title,
-    description: summary,
-    breadcrumb: [...serviceBreadcrumb, { label: title }],
-    art: `service-${slug}` as const,
-    contentFile: `src/content/en/services/${slug}.ts`,
-  })),
-];
+    breadcrumb:
+      path === '/'
+        ? []
+        : (heroes[path]?.breadcrumb ?? [{ label: home?.title ?? '', to: '/' }, { label: title }]),
+    art: path === '/' ? 'hero-home-principles' : (heroes[path]?.image ?? 'hero-about'),
+    contentFile: `src/content/${text.language}/${path === '/' ? 'home' : path.slice(1)}.ts`,
+  }));
+}
+
+async function readPages(language: Language): Promise<readonly SitePage[]> {
+  const text = await loadAllTexts(language);
+  const { practiceAreas, services } = await text.load('site');
+  const { practiceAreaBreadcrumb } = await text.load('practice-area-text');
+  const { serviceBreadcrumb } = await text.load('service-text');
+  return [
+    ...(await mainPagesOf(text)),
+    ...practiceAreas.map(({ path, slug, title, summary }) => ({
+      kind: 'practice area' as const,
+      path,
+      address: localPath(language, path),
+      title,
+      description: summary,
+      breadcrumb: [...practiceAreaBreadcrumb, { label: title }],
+      art: `practice-${slug}` as const,
+      contentFile: `src/content/${language}/practice-areas/${slug}.ts`,
+    })),
+    ...services.map(({ path, slug, title, summary }) => ({
+      kind: 'service' as const,
+      path,
+      address: localPath(language, path),
+      title,
+      description: summary,
+      breadcrumb: [...serviceBreadcrumb, { label: title }],
+      art: `service-${slug}` as const,
+      contentFile: `src/content/${language}/services/${slug}.ts`,
+    })),
+  ];
+}
+
+const read = new Map<Language, Promise<readonly SitePage[]>>();
+
+/** Every static page of a language, in the order of menu and lists. */
+export function sitePages(language: Language): Promise<readonly SitePage[]> {
+  const pages = read.get(language) ?? readPages(language);
+  read.set(language, pages);
+  return pages;
+}

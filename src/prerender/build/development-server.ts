@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { languageOf } from '../../content/language.ts';
 import { documentOf, policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
 import { pageFrame, type PrerenderEntry } from './write-pages.ts';
@@ -14,7 +15,7 @@ export function developmentAnswers(
 
   async function answerTo(pathname: string, isPage: boolean) {
     const entry = await loadEntry();
-    const card = entry.contactCards.get(pathname);
+    const card = (await entry.allContactCards()).get(pathname);
     if (card !== undefined) return { type: 'text/vcard', text: card };
     if (pathname.startsWith('/search-index/')) {
       const share = (await searchIndexFiles(entry)).get(pathname.slice(1));
@@ -24,7 +25,7 @@ export function developmentAnswers(
     const page = await entry.renderPage(pathname);
     const file = await readFile(path.resolve(root, 'index.html'), 'utf8');
     const template = await server.transformIndexHtml(pathname, file);
-    const frame = await pageFrame(entry, template, entry.inlineScripts(), publicDir);
+    const frame = await pageFrame(entry, template, entry.inlineScripts(), publicDir, languageOf(pathname));
     // No policy: the development server puts scripts of its own into the page.
     return { type: 'text/html', text: documentOf(frame, page).replace(policyMark, '') };
   }

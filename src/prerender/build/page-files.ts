@@ -45,6 +45,12 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
       entry: `/${entry.fileName}`,
       imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
     },
+    /** Address of the words that every page of a language shows (content/en/site.ts), by language. */
+    textsOf(languages: readonly string[]): Readonly<Record<string, string>> {
+      return Object.fromEntries(
+        languages.map((language) => [language, `/${chunkOf(`content/${language}/site.ts`)}`]),
+      );
+    },
     /**
      * The style sheets of every page and of these modules, in the order in which they override each other: address from
      * the root of the site ('/assets/…') and text.

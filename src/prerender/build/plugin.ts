@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
 import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
+import { languages } from '../../content/language.ts';
 import { makeCards } from './cards/make-cards.ts';
 import { compressFiles } from './compress-files.ts';
 import { readContentHistory } from './content-history.ts';
@@ -108,14 +109,15 @@ export function prerender(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         const withPolicy = (html: string) => html.replace(policyMark, () => policy);
         for (const [name, html] of copies) emit(name, withPolicy(html));
-        emit('boot.js', await small(entry.bootScript(start.entry, start.imports)));
+        emit('boot.js', await small(entry.bootScript(start.entry, start.imports, files.textsOf(languages))));
         for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
-        emit('sitemap.xml', entry.renderSitemap(history));
-        emit('robots.txt', entry.renderRobots());
-        emit('llms.txt', entry.renderLlms());
-        emit('.well-known/security.txt', entry.renderSecurityContact(Date.now()));
-        for (const card of await makeCards(entry.socialCards, config.root)) emit(card.fileName, card.source);
-        for (const [address, card] of entry.contactCards) emit(address.slice(1), card);
+        emit('sitemap.xml', await entry.renderSitemap(history));
+        emit('robots.txt', await entry.renderRobots());
+        emit('llms.txt', await entry.renderLlms());
+        emit('.well-known/security.txt', await entry.renderSecurityContact(Date.now()));
+        for (const card of await makeCards(await entry.socialCards(), config.root))
+          emit(card.fileName, card.source);
+        for (const [address, card] of await entry.allContactCards()) emit(address.slice(1), card);
       },
     },
     async writeBundle({ dir }) {

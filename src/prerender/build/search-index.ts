@@ -1,24 +1,32 @@
+import { languages, type Language } from '../../content/language.ts';
+import type { SearchEntry } from '../../content/types.ts';
 import type { PrerenderEntry } from './write-pages.ts';
 
 /** How many files the search index is cut into, so that a changed sentence changes a part of it. */
 const shares = 4;
 
+/** In which folder the index of a language lies; the box asks for it there (layout/site-search/search-engine.ts). */
+const folderOf = (language: Language) => (language === 'en' ? 'search-index' : `search-index/${language}`);
+
+async function filesOf({ buildSearchIndex, sitePages, loadAllTexts }: PrerenderEntry, language: Language) {
+  const index = await buildSearchIndex(await loadAllTexts(language));
+  const paths = (await sitePages(language)).map(({ path }) => path);
+  const shareOf = (page: SearchEntry['path']) => {
+    const place = paths.indexOf(page);
+    if (place < 0) throw new Error(`The search index names ${page}, which is no page`);
+    return Math.floor((place * shares) / paths.length);
+  };
+  return Array.from({ length: shares }, (_, share) => {
+    const sections = index.filter((section) => shareOf(section.path) === share);
+    return [`${folderOf(language)}/${share}.json`, JSON.stringify(sections)] as const;
+  });
+}
+
 /**
- * The files of the search index by their names: JSON, read by layout/site-search. The first has the main pages.
- * @throws when the index names a page that does not exist
+ * The files of the search indexes by their names: JSON, read by layout/site-search. The first of each language has the
+ * main pages.
+ * @throws when an index names a page that does not exist
  */
 export async function searchIndexFiles(entry: PrerenderEntry): Promise<ReadonlyMap<string, string>> {
-  const { buildSearchIndex, pagePaths } = entry;
-  const index = await buildSearchIndex();
-  const shareOf = (page: string) => {
-    const place = pagePaths.indexOf(page);
-    if (place < 0) throw new Error(`The search index names ${page}, which is no page`);
-    return Math.floor((place * shares) / pagePaths.length);
-  };
-  return new Map(
-    Array.from({ length: shares }, (_, share) => [
-      `search-index/${share}.json`,
-      JSON.stringify(index.filter((section) => shareOf(section.path) === share)),
-    ]),
-  );
+  return new Map((await Promise.all(languages.map((language) => filesOf(entry, language)))).flat());
 }

@@ -1,3 +1,4 @@
+import { languageOf, languages, type Language } from '../../content/language.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
 import { cachedCopy, networkCopy, type PageFrame } from '../page-variants.ts';
@@ -20,9 +21,15 @@ export async function pageFrame(
   template: string,
   scripts: InlineScripts,
   publicFolder: string,
+  language: Language,
 ): Promise<PageFrame> {
-  const gate = entry.renderGate();
-  return { template, gate, scripts, backdrops: await backdropsOf(gate, publicFolder) };
+  const gate = await entry.renderGate(language);
+  return {
+    template: template.replace('lang="en"', `lang="${language}"`),
+    gate,
+    scripts,
+    backdrops: await backdropsOf(gate, publicFolder),
+  };
 }
 
 /**
@@ -38,14 +45,27 @@ export async function writePages(
   scripts: InlineScripts,
   publicFolder: string,
 ) {
-  const frame = await pageFrame(entry, withoutEntryTags(template), scripts, publicFolder);
+  const bare = withoutEntryTags(template);
+  const frames = new Map(
+    await Promise.all(
+      languages.map(
+        async (language) =>
+          [language, await pageFrame(entry, bare, scripts, publicFolder, language)] as const,
+      ),
+    ),
+  );
   const targets = [
-    ...entry.pagePaths.map((page) => ({ page, file: page === '/' ? 'index.html' : `${page.slice(1)}.html` })),
+    ...(await entry.pagePaths()).map((page) => ({
+      page,
+      file: page === '/' ? 'index.html' : `${page.slice(1)}.html`,
+    })),
     ...entry.shells.map(({ path: page, file }) => ({ page, file })),
   ];
   const copies = new Map<string, string>();
   const modules = new Map<string, readonly string[]>();
   for (const { page: path, file } of targets) {
+    const frame = frames.get(languageOf(path));
+    if (!frame) throw new Error(`${path} has no language`);
     const rendered = await entry.renderPage(path);
     const page = { ...rendered, html: await inlineDrawings(rendered.html, publicFolder) };
     const sources = [...page.modules, ...page.lateModules];
