@@ -14,7 +14,7 @@ export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, n
  */
 export function createApiMiddleware(): Middleware {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const listener = createListener(openApp(readConfiguration(process.env, root)).app);
+  const listener = createListener(openApp(readConfiguration(process.env, root)));
   const ours = /^\/(?:api|sample)\//u;
   return (incoming, outgoing, next) => {
     if (ours.test(pathOf(incoming))) listener(incoming, outgoing);

@@ -5,14 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiOptions } from '../server/api/api.ts';
-import type { SubmissionName } from '../server/api/calls.ts';
-import { listSubmissions, type StoredSubmission } from '../server/api/submissions.ts';
 import { createApp } from '../server/app.ts';
-import { openDatabase, type Database } from '../server/database.ts';
 import { createListener } from '../server/listener.ts';
 import type { WriteLine } from '../server/log.ts';
-import { seed } from '../server/seed.ts';
 import { createStaticHost } from '../server/static/static-host.ts';
+import { openStore, type Store } from '../server/store.ts';
 import { createLedger, type Ledger } from '../server/switches/ledger.ts';
 import { createSwitches, type Switches } from '../server/switches/switches.ts';
 
@@ -22,8 +19,8 @@ export interface StartServerOptions extends Pick<
 > {
   /** The built site; without it the server is the API alone. */
   distDir?: string;
-  /** A database file; default ':memory:'. CVs always go to a folder that is removed at the end. */
-  database?: string;
+  /** Where its data are; by default a folder that is removed at the end. */
+  dataDir?: string;
   /** Gets a line for every failed request. */
   writeLine?: WriteLine;
 }
@@ -35,14 +32,10 @@ export interface TestServer {
   port: number;
   switches: Switches;
   ledger: Ledger;
-  database: Database;
-  cvFolder: string;
-  /** What is stored of one kind, oldest first. */
-  submissions(name: SubmissionName): StoredSubmission[];
+  store: Store;
+  submissions: Store['submissions'];
   /** Serves another build from now on. */
   useDist(folder: string): void;
-  /** Cuts every open connection; new ones are accepted. */
-  dropConnections(): void;
   /** The network is gone: cuts every connection and refuses new ones. */
   stop(): Promise<void>;
   /** The network is back, on the same port, with everything stored still there. */
@@ -51,19 +44,16 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts the stand-in server for a test: in memory, on a free port of this machine, with all switches at hand. */
+/** Starts the stand-in server for a test: on a free port of this machine, with all switches at hand. */
 export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-server-'));
-  const cvFolder = join(folder, 'cv');
-  const database = openDatabase(options.database ?? ':memory:');
-  seed(database);
+  const store = openStore(options.dataDir ?? folder);
   const switches = createSwitches();
   const ledger = createLedger(options.now);
   const staticHost = options.distDir === undefined ? undefined : createStaticHost(options.distDir);
   const app = createApp({
     ...options,
-    database,
-    cvFolder,
+    store,
     switches,
     ledger,
     staticHost,
@@ -87,20 +77,17 @@ export async function startServer(options: StartServerOptions = {}): Promise<Tes
     port,
     switches,
     ledger,
-    database,
-    cvFolder,
-    submissions: (name) => listSubmissions(database, name),
+    store,
+    submissions: store.submissions,
     useDist(next) {
       if (!staticHost) throw new Error('The server was started without a site.');
       staticHost.useFolder(next);
     },
-    dropConnections: () => server.closeAllConnections(),
     stop,
     restart: () => listen(port),
     async close() {
       switches.release('cut');
       await stop();
-      database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Database } from '../database.ts';
+import type { Lists } from '../store.ts';
 import type { ServerEnv } from './api.ts';
-import { tooLarge } from './cv-file.ts';
 import { parseJsonFields, parseMultipartFields, readBody } from './read-body.ts';
 import type { FormFields, UploadFault } from './read-body.ts';
+import { tooLarge } from './submission-kinds.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
 type Errors = Record<string, string>;
 
 type ReadSubmission =
-  /** Values under the names of the table's columns; the CV is still a file. */
+  /** Values under the names that the row has; the CV is still a file. */
   | { kind: 'good'; fields: FormFields; values: Record<string, unknown> }
   | { kind: 'refused'; status: 400 | 413 | 415 | 422; body: { message: string; errors: Errors } }
   | { kind: 'broken off' };
@@ -19,7 +19,7 @@ type ReadSubmission =
 export async function readSubmission(
   kind: SubmissionKind,
   context: Context<ServerEnv>,
-  database: Database,
+  lists: Lists,
   fault: UploadFault,
 ): Promise<ReadSubmission> {
   const header = context.req.header('Content-Type') ?? '';
@@ -40,7 +40,7 @@ export async function readSubmission(
   const isJson = kind.contentType === 'application/json';
   const fields = isJson ? parseJsonFields(body) : await parseMultipartFields(body, header);
   if (!fields) return refuse(400, `The body is not a well-formed ${kind.contentType} form.`);
-  const { values, errors } = checkFields(kind, fields, database);
+  const { values, errors } = checkFields(kind, fields, lists);
   if (!errors) return { kind: 'good', fields, values };
   // A file that is too large, and nothing else, has an answer of its own.
   const isOnlyTooLarge = Object.keys(errors).length === 1 && errors['cv'] === tooLarge;
@@ -48,9 +48,9 @@ export async function readSubmission(
 }
 
 /** @returns the values, or the first thing that is wrong with each field */
-function checkFields(kind: SubmissionKind, fields: FormFields, database: Database) {
+function checkFields(kind: SubmissionKind, fields: FormFields, lists: Lists) {
   const known = Object.fromEntries(kind.fields.map((name) => [name, fields.get(name)]));
-  const checked = v.safeParse(kind.schema(database), known, { abortPipeEarly: true });
+  const checked = v.safeParse(kind.schema(lists), known, { abortPipeEarly: true });
   const wrong = checked.success ? {} : (v.flatten(checked.issues).nested ?? {});
   const errors = [
     ...Object.entries(wrong).map(([name, messages]) => [name, messages?.[0] ?? ''] as const),

@@ -28,6 +28,6 @@ test('the development server answers /api/ and /sample/ and passes everything el
   for (const path of ['/', '/apiary', '/approach', '/?/api/job-types']) {
     expect(await textOf(path)).toBe('the next one');
   }
-  expect(existsSync(join(folder, 'stand-in.sqlite'))).toBe(true);
+  expect(existsSync(join(folder, 'lists.json'))).toBe(true);
   expect([globalThis.Request, globalThis.Response]).toEqual(globals);
 });

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listSubmissions } from '../../server/api/submissions.ts';
-import { openDatabase } from '../../server/database.ts';
+import { openStore } from '../../server/store.ts';
 import { contactMessage, folderForTest, siteForTest } from './fixtures.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -55,9 +53,7 @@ test.each([
       ...hint,
       expect.stringMatching(/^\S+ POST \/api\/contacts\/ 422 \d+ ms$/u),
     ]);
-    const database = openDatabase(join(environment.DATA_DIR, 'stand-in.sqlite'));
-    expect(listSubmissions(database, 'contacts')).toHaveLength(1);
-    database.close();
+    expect(openStore(environment.DATA_DIR).submissions('contacts')).toHaveLength(1);
   },
   30_000,
 );
