@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../server/store.ts';
-import { contactMessage, folderForTest, siteForTest } from './fixtures.ts';
+import { listen } from '../../support/listen.ts';
+import { contactMessage, folderForTest, post, siteForTest } from './fixtures.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -37,12 +37,7 @@ test.each([
     const started = () => /http:\/\/localhost:\d+/u.exec(main.output())?.[0] ?? '';
     await vi.waitFor(() => expect(started()).not.toBe(''), { timeout: 10_000 });
     const url = started();
-    const send = (body: object) =>
-      fetch(`${url}/api/contacts/?name=Rahima`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const send = (body: object) => post({ url }, 'contacts/?name=Rahima', body);
     expect(await (await fetch(`${url}/`)).text()).toBe('Home');
     expect((await send(contactMessage)).status).toBe(201);
     expect((await send({ ...contactMessage, phone: 'x' })).status).toBe(422);
@@ -63,8 +58,7 @@ test('says plainly what is wrong, and ends', async () => {
   const dataDir = folderForTest();
   const taken = createServer();
   onTestFinished(() => void taken.close());
-  await new Promise<void>((resolve) => taken.listen(0, resolve));
-  const PORT = String((taken.address() as AddressInfo).port);
+  const PORT = String(await listen(taken));
   const cases: [Record<string, string>, string][] = [
     [{ DIST_DIR: distDir, PORT }, `Port ${PORT} is taken. Choose another one: PORT=4174 npm start\n`],
     [{ DIST_DIR: dataDir }, `There is no built site in ${dataDir}. Build it first: npm run build\n`],
