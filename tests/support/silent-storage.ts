@@ -22,11 +22,11 @@ export function createSilentFactory(real: IDBFactory, stores: readonly string[])
     request.addEventListener('success', () => {
       const database = request.result;
       const held = stores.filter((store) => database.objectStoreNames.contains(store));
-      if (held.length === 0) return;
       const [first] = held;
+      if (first === undefined) return;
       const transaction = database.transaction(held, 'readwrite');
       const goOn = () => {
-        if (isHeld) transaction.objectStore(first!).count().addEventListener('success', goOn);
+        if (isHeld) transaction.objectStore(first).count().addEventListener('success', goOn);
         else database.close();
       };
       goOn();
