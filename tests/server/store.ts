@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SubmissionName } from './api/calls.ts';
 import { isUploadedFile } from './api/read-body.ts';
@@ -10,7 +10,7 @@ import sample from './sample-api-data.json' with { type: 'json' };
 export type Lists = typeof sample;
 
 /** What is kept of one submission. Its CV is a file beside, of which `cv_stored_name` is the name. */
-export type StoredSubmission = Record<string, unknown>;
+type StoredSubmission = Record<string, unknown>;
 
 /** One line of the file. */
 interface Line {
@@ -49,7 +49,7 @@ export function openStore(folder: string) {
         const row = { ...values, ...(isUploadedFile(cv) && storeCv(place, cv)) };
         // The line end stands first: whatever a server that was killed has left of a line, the next one begins anew.
         const text = `\n${JSON.stringify({ ...line, row })}`;
-        appendFileSync(file, text, { mode: 0o600, flush: true });
+        writeFileSync(file, text, { flag: 'a', mode: 0o600, flush: true });
       } catch (error) {
         rmSync(place, { force: true });
         throw error;
@@ -76,7 +76,9 @@ function openLists(file: string): Lists {
     ? (JSON.parse(readFileSync(file, 'utf8')) as Lists & { version: string })
     : null;
   if (kept?.version === version) return kept;
-  writeFileSync(file, JSON.stringify({ version, ...sample }, null, 2));
+  // Never half a file, whenever the server is killed.
+  writeFileSync(`${file}.new`, JSON.stringify({ version, ...sample }, null, 2));
+  renameSync(`${file}.new`, file);
   return sample;
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { noAnswer } from '../connection.ts';
 import type { Lists } from '../store.ts';
 import type { ServerEnv } from './api.ts';
 import { parseJsonFields, parseMultipartFields, readBody } from './read-body.ts';
@@ -7,32 +8,25 @@ import type { FormFields, UploadFault } from './read-body.ts';
 import { tooLarge } from './submission-kinds.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
-type Errors = Record<string, string>;
-
-type ReadSubmission =
-  /** Values under the names that the row has; the CV is still a file. */
-  | { kind: 'good'; fields: FormFields; values: Record<string, unknown> }
-  | { kind: 'refused'; status: 400 | 413 | 415 | 422; body: { message: string; errors: Errors } }
-  | { kind: 'broken off' };
-
-/** Reads the body of a submission and checks it: content type, size, form, fields, in this order. */
+/**
+ * Reads the body of a submission and checks it: content type, size, form, fields, in this order.
+ * @returns its fields, and their values under the names that the row has, the CV still a file; or the answer to one that
+ * is refused or was broken off
+ */
 export async function readSubmission(
   kind: SubmissionKind,
   context: Context<ServerEnv>,
   lists: Lists,
   fault: UploadFault,
-): Promise<ReadSubmission> {
+): Promise<Response | { fields: FormFields; values: Record<string, unknown> }> {
   const header = context.req.header('Content-Type') ?? '';
   const contentType = header.split(';', 1)[0]?.trim().toLowerCase();
   const isExpected = contentType === kind.contentType && !context.req.header('Content-Encoding');
   // The body is read also when its type is wrong: a client that is still sending would not see the answer.
   const body = await readBody(context.env.incoming, kind.bodyLimit, fault);
-  if (body === 'broken off') return { kind: 'broken off' };
-  const refuse = (status: 400 | 413 | 415 | 422, message: string, errors: Errors = {}): ReadSubmission => ({
-    kind: 'refused',
-    status,
-    body: { message, errors },
-  });
+  if (body === 'broken off') return noAnswer();
+  const refuse = (status: 400 | 413 | 415 | 422, message: string, errors: Record<string, string> = {}) =>
+    context.json({ message, errors }, status);
   if (!isExpected) return refuse(415, `The content type must be ${kind.contentType}.`);
   if (body === 'too large') {
     return refuse(413, `The body is larger than ${kind.bodyLimit} bytes.`, kind.tooLargeErrors);
@@ -41,7 +35,7 @@ export async function readSubmission(
   const fields = isJson ? parseJsonFields(body) : await parseMultipartFields(body, header);
   if (!fields) return refuse(400, `The body is not a well-formed ${kind.contentType} form.`);
   const { values, errors } = checkFields(kind, fields, lists);
-  if (!errors) return { kind: 'good', fields, values };
+  if (!errors) return { fields, values };
   // A file that is too large, and nothing else, has an answer of its own.
   const isOnlyTooLarge = Object.keys(errors).length === 1 && errors['cv'] === tooLarge;
   return refuse(isOnlyTooLarge ? 413 : 422, 'Some fields are not accepted.', errors);
@@ -59,5 +53,5 @@ function checkFields(kind: SubmissionKind, fields: FormFields, lists: Lists) {
       .map((name) => [name, 'This field is not known.'] as const),
   ];
   if (checked.success && errors.length === 0) return { values: checked.output };
-  return { values: {}, errors: Object.fromEntries(errors) as Errors };
+  return { values: {}, errors: Object.fromEntries(errors) as Record<string, string> };
 }

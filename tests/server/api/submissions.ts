@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { noAnswer } from '../connection.ts';
 import { writeDown } from '../switches/ledger.ts';
 import { takeEffects } from '../switches/switch-effects.ts';
 import type { ApiOptions, ServerEnv } from './api.ts';
@@ -38,8 +37,7 @@ async function receive(
     return context.json({ message: 'The Idempotency-Key header is malformed.' }, 400);
   }
   const read = await readSubmission(kind, context, store.lists, effects.uploadFault());
-  if (read.kind === 'broken off') return noAnswer();
-  if (read.kind === 'refused') return context.json(read.body, read.status);
+  if (read instanceof Response) return read;
 
   const fingerprint = fingerprintOf(kind.name, read.fields);
   const claim = key === null ? 'claimed' : idempotency.claim(key, fingerprint);

@@ -101,8 +101,3 @@ export async function rawRequest(
   const whole = await buffer(answer);
   return { status: answer.statusCode, headers: answer.headers, body: whole, text: `${whole}` };
 }
-
-/** The errors in an answer to a submission, by field. */
-export async function errorsOf(response: Response): Promise<Record<string, string> | undefined> {
-  return ((await response.json()) as { errors?: Record<string, string> }).errors;
-}
