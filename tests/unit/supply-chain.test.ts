@@ -83,7 +83,6 @@ const reasons: Readonly<Record<string, string>> = {
   'fake-indexeddb': 'IndexedDB in the unit tests',
   hono: 'the stand-in server',
   knip: 'finds code that nothing uses',
-  libsql: 'the stand-in database',
   oxfmt: 'formats',
   oxlint: 'lints',
   'playwright-core': 'drives Chromium',

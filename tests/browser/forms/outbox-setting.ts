@@ -149,13 +149,11 @@ export function expectNoSurprise(messages: readonly string[]): void {
   if (rest.length > 0) throw new Error(rest.join('\n'));
 }
 
-/** A profile's outbox is new for every test; the server's tables are not: this empties them. */
+/** A profile's outbox is new for every test; the server's submissions are not: this takes them away. */
 export function emptyServer(server: TestServer): void {
   server.switches.clear();
   server.ledger.clear();
-  for (const table of ['contact_messages', 'subscriptions', 'applications', 'idempotency_keys']) {
-    server.database.exec(`DELETE FROM ${table}`);
-  }
+  server.store.clear();
 }
 
 /** Steers the site's worker from a page of the same origin that runs nothing of the site. */

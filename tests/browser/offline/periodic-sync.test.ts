@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { run } from '../../server/database.ts';
 import { hydrated, readDatabase } from '../../support/browser.ts';
 import { registrationOf } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
@@ -14,30 +13,24 @@ test('news and jobs are refreshed with no page open', async ({ openStored, serve
   await page.goto(`${server.url}/family-law`);
   server.ledger.clear();
   const title = 'Came by night';
-  run(
-    server.database,
-    `INSERT INTO news (title, name, date_posted, description) VALUES ('${title}', 'Rumi', '2027-01-01', '<p>Text</p>')`,
-  );
-  try {
-    const session = await context.newCDPSession(page);
-    const registrationId = await registrationOf(session);
-    const event = { origin: server.url, registrationId, tag: 'lists' };
-    await session.send('ServiceWorker.dispatchPeriodicSyncEvent', event);
-    await server.ledger.whenReceived(3);
-    const calls = server.ledger.requests().map(({ call }) => call);
-    expect(calls.sort()).toEqual(['GET job-titles', 'GET job-types', 'GET news-and-events']);
-    await expect.poll(() => readDatabase(page, 'query-cache', 'cache', 'lists')).toContain(title);
+  const news = { title, name: 'Rumi', date_posted: '2027-01-01', description: '<p>Text</p>' };
+  server.switches.set({ call: 'GET news-and-events', effect: { kind: 'list', body: [news] } });
+  const session = await context.newCDPSession(page);
+  const registrationId = await registrationOf(session);
+  const event = { origin: server.url, registrationId, tag: 'lists' };
+  await session.send('ServiceWorker.dispatchPeriodicSyncEvent', event);
+  await server.ledger.whenReceived(3);
+  const calls = server.ledger.requests().map(({ call }) => call);
+  expect(calls.sort()).toEqual(['GET job-titles', 'GET job-types', 'GET news-and-events']);
+  await expect.poll(() => readDatabase(page, 'query-cache', 'cache', 'lists')).toContain(title);
 
-    await page.close();
-    await context.setOffline(true);
-    const tab = await context.newPage();
-    await tab.goto(`${server.url}/news`);
-    await tab.getByRole('heading', { name: title }).waitFor();
-    await tab.goto(`${server.url}/career`);
-    await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
-  } finally {
-    run(server.database, `DELETE FROM news WHERE title = '${title}'`);
-  }
+  await page.close();
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await tab.goto(`${server.url}/news`);
+  await tab.getByRole('heading', { name: title }).waitFor();
+  await tab.goto(`${server.url}/career`);
+  await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
 });
 
 test.for([
