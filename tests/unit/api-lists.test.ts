@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readAdvertisements } from '../../src/api/advertisements.ts';
 import { jobTypesQuery, readJobs, readJobTypes } from '../../src/api/jobs.ts';
 import { newsId, readNews } from '../../src/api/news.ts';
@@ -8,10 +8,6 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 beforeEach(() => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example/v1/');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
   warn.mockClear();
 });
 

@@ -101,20 +101,16 @@ test('two tabs: an older build leaves the store of a newer one alone', () => {
 
 /* The cache in a page, with a database in memory. */
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
+const lists = () => createStore(storageNames.queryCacheDatabase, 'cache');
+const readDevice = () => get<string>('lists', lists());
+const soon = { timeout: 500 };
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(async () => {
   vi.useRealTimers();
   // What is still being written belongs to this test's database.
   await new Promise((resolve) => setTimeout(resolve, 20));
-  vi.unstubAllGlobals();
 });
-
-const readDevice = () => get<string>('lists', createStore(storageNames.queryCacheDatabase, 'cache'));
-const soon = { timeout: 500 };
-const writeDevice = (value: unknown) =>
-  set('lists', value, createStore(storageNames.queryCacheDatabase, 'cache'));
 
 /** A page of its own, with what it has loaded: restored and kept as PersistQueryClientProvider does it. */
 async function openTab() {
@@ -189,12 +185,9 @@ test.each([
 });
 
 test('a silent IndexedDB: the page goes on after half a second; what comes late replaces nothing newer', async () => {
-  await writeDevice(
-    stored([
-      ['job-types', types('stored'), Date.now() - day],
-      ['news', [], Date.now() - day],
-    ]),
-  );
+  const yesterday = Date.now() - day;
+  const kept = [['job-types', types('stored'), yesterday] as const, ['news', [], yesterday] as const];
+  await set('lists', stored(kept), lists());
   const silent = createSilentFactory(indexedDB, ['cache']);
   silent.silenceFrom(1, 'transaction');
   vi.stubGlobal('indexedDB', silent.factory);
@@ -212,7 +205,7 @@ test('a silent IndexedDB: the page goes on after half a second; what comes late 
 test.each(['rubbish', { queries: [] }, stored([['job-types', 'rubbish', 1]])])(
   'a broken IndexedDB: holding %j: nothing comes back, and the next list is stored',
   async (rubbish) => {
-    await writeDevice(rubbish);
+    await set('lists', rubbish, lists());
     const tab = await openTab();
     expect(tab.types()).toBeUndefined();
     tab.client.setQueryData(['job-types'], types('a'));

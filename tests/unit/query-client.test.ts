@@ -1,15 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/http.ts';
 import { createQueryClient, isWorthRetrying, mayRefetch } from '../../src/api/query-client.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const offline = new ApiError('offline', 'no connection');
 const broken = new ApiError('status', 'status 500', { status: 500 });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const ago = (seconds: number) => now - seconds * 1000;
 

@@ -22,9 +22,7 @@ let setting: Setting;
 beforeEach(() => {
   setting = createSetting();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const ids = () => setting.attempts.map(({ id }) => id);
 const firstState = async () => (await setting.rows())[0]?.state;
