@@ -29,13 +29,11 @@ describe('the policy', () => {
   const policy = directivesOf(headerPolicy);
 
   test('closes everything, and opens what the site needs', () => {
+    const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as string;
     expect(readPage('/_headers')).not.toMatch(/[{}]/);
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': ["'none'"],
-      'script-src': [
-        "'self'",
-        ...Array.from({ length: 2 }, () => expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as string),
-      ],
+      'script-src': ["'self'", hash, hash],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:'],
       'font-src': ["'self'"],

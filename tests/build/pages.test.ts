@@ -17,6 +17,7 @@ const files = new Set(builtFiles());
 const pages = staticPaths.map((address) => ({ address, html: readPage(fileOf(address)) }));
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+const idsOf = (html: string) => captures(html, /\sid="([^"]+)"/g);
 const textOf = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
 
 test('pages have titles and descriptions of their own', () => {
@@ -37,11 +38,9 @@ test('a page carries its text, the gate, its canonical address and every id once
       isListed ? address : undefined,
     );
     expect(html.includes('<meta name="robots" content="noindex"/>'), address).toBe(!isListed);
-    const ids = captures(html, /\sid="([^"]+)"/g);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      address,
-    ).toEqual([]);
+    const ids = idsOf(html);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(repeated, address).toEqual([]);
   }
 });
 
@@ -68,12 +67,10 @@ describe('the copy of a page for the cache', () => {
     for (const [file, html, cached] of copies) {
       const linked = captures(cached, /<link rel="stylesheet" crossorigin href="([^"]+)">/g);
       expect(linked.length, file).toBeGreaterThan(1);
-      expect(captures(html, /<link rel="stylesheet" crossorigin disabled href="([^"]+)">/g), file).toEqual(
-        linked,
-      );
-      expect(linked.map((sheet) => readPage(sheet).trim()).join('') === stylesOf(html).join(''), file).toBe(
-        true,
-      );
+      const waiting = captures(html, /<link rel="stylesheet" crossorigin disabled href="([^"]+)">/g);
+      expect(waiting, file).toEqual(linked);
+      const sheets = linked.map((sheet) => readPage(sheet).trim());
+      expect(sheets.join('') === stylesOf(html).join(''), file).toBe(true);
       expect(cached, file).not.toContain('<style>');
       const fonts = captures(cached, /<link rel="preload" as="font"[^>]* href="([^"]+)">/g);
       expect(fonts.filter((font) => files.has(font)).length, file).toBe(2);
@@ -103,9 +100,7 @@ test('pages that show lists of the server ask for them in their HTML, for the ne
 });
 
 describe('links', () => {
-  const ids = new Map(
-    pages.map(({ address, html }) => [address, new Set(captures(html, /\sid="([^"]+)"/g))]),
-  );
+  const ids = new Map(pages.map(({ address, html }) => [address, new Set(idsOf(html))]));
   const links = pages.flatMap(({ address, html }) =>
     captures(html, /<a\s[^>]*?href="([^"]+)"/g).map((href) => ({ from: address, href })),
   );
@@ -163,10 +158,7 @@ test('the sitemap lists exactly the pages for everybody, with dates of the calen
 
 test('every custom property that a shipped style reads without a default is defined or set', () => {
   const textsOf = (kinds: RegExp) =>
-    [...files]
-      .filter((file) => kinds.test(file))
-      .map(readPage)
-      .join('\n');
+    Array.from(files, (file) => (kinds.test(file) ? readPage(file) : '')).join();
   const sheets = textsOf(/\.css$/);
   // Set by components, as styles of an element: the HTML and the scripts name them.
   const elsewhere = textsOf(/\.(html|js)$/);

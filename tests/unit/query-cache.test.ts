@@ -12,10 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 const types = (name: string) => [{ id: '1', name }];
 
 /** A stored cache with lists of job types and whatever else is given, as [key, data, updated at]. */
-function stored(
-  queries: readonly (readonly [string, unknown, number])[],
-  buster = String(schemaVersion),
-): string {
+function stored(queries: readonly (readonly [string, unknown, number])[], buster = String(schemaVersion)) {
   return JSON.stringify({
     buster,
     timestamp: 1,
@@ -41,17 +38,14 @@ const read = (data: unknown, updatedAt = now, key = 'job-types', buster?: string
 test.each([
   ['a list of 30 days', now - maxAge, now - maxAge],
   ['a list that is dated in the future', now + day, now],
-])(
-  'what is read from the device: %s is a success, whatever became of the last refresh',
-  (_, at, dataUpdatedAt) => {
-    expect(read(types('a'), at)).toMatchObject({
-      data: types('a'),
-      status: 'success',
-      error: null,
-      dataUpdatedAt,
-    });
-  },
-);
+])('what is read from the device: %s is a success', (_, at, dataUpdatedAt) => {
+  expect(read(types('a'), at)).toMatchObject({
+    data: types('a'),
+    status: 'success',
+    error: null,
+    dataUpdatedAt,
+  });
+});
 
 test.each<[string, unknown]>([
   ['what may not be kept', read(types('b'), now, 'passwords')],

@@ -9,17 +9,14 @@ const broken = new ApiError('status', 'status 500', { status: 500 });
 
 const ago = (seconds: number) => now - seconds * 1000;
 
-test.each(['return', 'reconnect'] as const)(
-  'a list is pulled again on %s, not more than once a minute',
-  (occasion) => {
-    const loaded = (seconds: number) => ({ dataUpdatedAt: ago(seconds), error: null, errorUpdatedAt: 0 });
-    expect(mayRefetch(loaded(59), occasion, now)).toBe(false);
-    expect(mayRefetch(loaded(60), occasion, now)).toBe(true);
-    const failed = (seconds: number) => ({ dataUpdatedAt: 0, error: broken, errorUpdatedAt: ago(seconds) });
-    expect(mayRefetch(failed(59), occasion, now)).toBe(false);
-    expect(mayRefetch(failed(60), occasion, now)).toBe(true);
-  },
-);
+test.each(['return', 'reconnect'] as const)('a list is pulled again on %s, once a minute', (occasion) => {
+  const loaded = (seconds: number) => ({ dataUpdatedAt: ago(seconds), error: null, errorUpdatedAt: 0 });
+  expect(mayRefetch(loaded(59), occasion, now)).toBe(false);
+  expect(mayRefetch(loaded(60), occasion, now)).toBe(true);
+  const failed = (seconds: number) => ({ dataUpdatedAt: 0, error: broken, errorUpdatedAt: ago(seconds) });
+  expect(mayRefetch(failed(59), occasion, now)).toBe(false);
+  expect(mayRefetch(failed(60), occasion, now)).toBe(true);
+});
 
 test('a list is pulled again on a new connection at once, when the last attempt had none', () => {
   const failed = { dataUpdatedAt: ago(3600), error: offline, errorUpdatedAt: ago(1) };
@@ -47,11 +44,8 @@ test('a query without connection fails instead of waiting', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   onlineManager.setOnline(false);
   const client = createQueryClient();
-  const answer = client.fetchQuery({
-    queryKey: ['news'],
-    queryFn: () => Promise.reject(offline),
-    retry: isWorthRetrying,
-  });
+  const queryFn = () => Promise.reject(offline);
+  const answer = client.fetchQuery({ queryKey: ['news'], queryFn, retry: isWorthRetrying });
   await expect(answer).rejects.toThrow(offline);
   onlineManager.setOnline(true);
 });
