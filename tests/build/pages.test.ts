@@ -99,51 +99,49 @@ test('pages that show lists of the server ask for them in their HTML, for the ne
   expect(asked('/offline/news.html')).toEqual([]);
 });
 
-describe('links', () => {
-  const ids = new Map(pages.map(({ address, html }) => [address, new Set(idsOf(html))]));
-  const links = pages.flatMap(({ address, html }) =>
-    captures(html, /<a\s[^>]*?href="([^"]+)"/g).map((href) => ({ from: address, href })),
+const ids = new Map(pages.map(({ address, html }) => [address, new Set(idsOf(html))]));
+const links = pages.flatMap(({ address, html }) =>
+  captures(html, /<a\s[^>]*?href="([^"]+)"/g).map((href) => ({ from: address, href })),
+);
+
+test('links within the site lead to pages and anchors that exist', () => {
+  const inside = links.filter(({ href }) => /^[/#]/.test(href));
+  expect(inside.length).toBeGreaterThan(1000);
+  const broken = inside.filter(({ from, href }) => {
+    const [address = '', hash] = href.replaceAll('&amp;', '&').split('#');
+    const target = address === '' ? from : address;
+    if (address.endsWith('.vcf')) return !files.has(address);
+    if (!ids.has(target)) return true;
+    return hash !== undefined && hash !== 'main' && !ids.get(target)?.has(hash);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('links in search results and in the sample news lead to anchors that exist', () => {
+  const index = [...files].filter((file) => /^\/search-index\/.*\.json$/.test(file)).map(readPage);
+  const found = index.flatMap((share) => JSON.parse(share) as { path: string; sectionId: string }[]);
+  const inNews = sample['news-and-events'].flatMap(({ description }) =>
+    captures(description, /href="([^"]+)"/g),
   );
+  expect(found.length).toBeGreaterThan(100);
+  expect(inNews.length).toBeGreaterThan(0);
+  const places = [...found.map(({ path, sectionId }) => `${path}#${sectionId}`), ...inNews];
+  const isBroken = (place: string) => {
+    const [address = '', hash = ''] = place.split('#');
+    return !ids.get(address)?.has(hash);
+  };
+  expect(places.filter(isBroken)).toEqual([]);
+});
 
-  test('within the site lead to pages and anchors that exist', () => {
-    const inside = links.filter(({ href }) => /^[/#]/.test(href));
-    expect(inside.length).toBeGreaterThan(1000);
-    const broken = inside.filter(({ from, href }) => {
-      const [address = '', hash] = href.replaceAll('&amp;', '&').split('#');
-      const target = address === '' ? from : address;
-      if (address.endsWith('.vcf')) return !files.has(address);
-      if (!ids.has(target)) return true;
-      return hash !== undefined && hash !== 'main' && !ids.get(target)?.has(hash);
-    });
-    expect(broken).toEqual([]);
-  });
+test('links to other places are telephone, e-mail or https', () => {
+  const outside = links.filter(({ href }) => !/^[/#]/.test(href));
+  expect(outside.length).toBeGreaterThan(100);
+  expect(outside.filter(({ href }) => !/^(tel:\+\d+$|mailto:\S+@\S+|https:\/\/)/.test(href))).toEqual([]);
+});
 
-  test('in search results and in the sample news lead to anchors that exist', () => {
-    const index = [...files].filter((file) => /^\/search-index\/.*\.json$/.test(file)).map(readPage);
-    const found = index.flatMap((share) => JSON.parse(share) as { path: string; sectionId: string }[]);
-    const inNews = sample['news-and-events'].flatMap(({ description }) =>
-      captures(description, /href="([^"]+)"/g),
-    );
-    expect(found.length).toBeGreaterThan(100);
-    expect(inNews.length).toBeGreaterThan(0);
-    const places = [...found.map(({ path, sectionId }) => `${path}#${sectionId}`), ...inNews];
-    const isBroken = (place: string) => {
-      const [address = '', hash = ''] = place.split('#');
-      return !ids.get(address)?.has(hash);
-    };
-    expect(places.filter(isBroken)).toEqual([]);
-  });
-
-  test('to other places are telephone, e-mail or https', () => {
-    const outside = links.filter(({ href }) => !/^[/#]/.test(href));
-    expect(outside.length).toBeGreaterThan(100);
-    expect(outside.filter(({ href }) => !/^(tel:\+\d+$|mailto:\S+@\S+|https:\/\/)/.test(href))).toEqual([]);
-  });
-
-  test('to drawings and files lead to those of the build', () => {
-    const named = pages.flatMap(({ html }) => captures(html, /(?:src|href)="(\/[^"#?]+\.[a-z0-9]+)"/g));
-    expect(named.filter((address) => !files.has(address))).toEqual([]);
-  });
+test('links to drawings and files lead to those of the build', () => {
+  const named = pages.flatMap(({ html }) => captures(html, /(?:src|href)="(\/[^"#?]+\.[a-z0-9]+)"/g));
+  expect(named.filter((address) => !files.has(address))).toEqual([]);
 });
 
 test('the sitemap lists exactly the pages for everybody, with dates of the calendar or none, and so does llms.txt', () => {
