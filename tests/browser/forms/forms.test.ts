@@ -27,9 +27,7 @@ const describedBy = (field: Locator) =>
   ]);
 
 const focusedName = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('role'),
-  );
+  page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.role);
 
 describe('contact form', () => {
   test('messages: none before its time, gone when the field is right', async ({ open, server }) => {

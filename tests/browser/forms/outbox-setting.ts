@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { hydrated, offlineReady, readDatabase, type OpenedPage } from '../../support/browser.ts';
+import { hydrated, offlineReady, readDatabase } from '../../support/browser.ts';
 import { vi } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
 import type { Open, VisitOptions } from '../site.ts';
@@ -17,10 +17,7 @@ export async function openContact(page: Page, server: TestServer): Promise<Locat
 }
 
 /** A page of the contact form with everything that is loaded late; without a worker unless the options say otherwise. */
-export async function visitContact(
-  open: Open,
-  options?: VisitOptions,
-): Promise<OpenedPage & { form: Locator }> {
+export async function visitContact(open: Open, options?: VisitOptions) {
   const opened = await open('/contact', options);
   await lateFormReady(opened.page);
   return { ...opened, form: contactForm(opened.page) };
@@ -159,12 +156,7 @@ export function emptyServer(server: TestServer): void {
 }
 
 /** Steers the site's worker from a page of the same origin that runs nothing of the site. */
-interface WorkerControl {
-  sync(): Promise<unknown>;
-  stop(): Promise<unknown>;
-}
-
-export async function controlWorker(context: BrowserContext, server: TestServer): Promise<WorkerControl> {
+export async function controlWorker(context: BrowserContext, server: TestServer) {
   const page = await context.newPage();
   await page.goto(`${server.url}/api/job-types`);
   const session = await context.newCDPSession(page);

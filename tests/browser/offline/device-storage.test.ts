@@ -148,37 +148,34 @@ const cv = pdf(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000_000)]
 test.for([
   ['before it is kept, with both sizes', 'it needs 2.9 MB and 300 kB is free.'],
   ['where the estimate was wrong and the device refuses it', 'it needs 2.9 MB.'],
-] as const)(
-  'a CV that does not fit is told %s, and nothing is lost',
-  async ([when, words], { open, server }) => {
-    const { page, context } = await open('/team');
-    // A browser that had room a moment ago goes on for a while: it must not have stored anything yet.
-    if (when.startsWith('where')) await limitStorage(page, server, 1);
-    else
-      await page.addInitScript(() => {
-        navigator.storage.estimate = async () => ({ usage: 5_000_000, quota: 5_000_000 + 300 * 1024 });
-      });
-    await page.goto(`${server.url}/apply/job/101`);
-    await hydrated(page);
-    const form = applicationForm(page);
-    await fillApplication(form, cv);
-    await form.getByText('This device has no room for the file.').waitFor();
-    // The words are kept all the same, where there is room for them.
-    if (!when.startsWith('where')) await draftKept(page, 'tanzila@example.com');
-    await context.setOffline(true);
-    await submit(form);
-    await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).click();
-    const banner = form.getByRole('alert');
-    await banner.getByText('There is no room for your application on this device').waitFor();
-    expect(await banner.innerText()).toContain(words);
-    expect(await banner.getByRole('link').getAttribute('href')).toBe('/stored-on-this-device');
+] as const)('a CV without room is told %s, and nothing is lost', async ([when, words], { open, server }) => {
+  const { page, context } = await open('/team');
+  // A browser that had room a moment ago goes on for a while: it must not have stored anything yet.
+  if (when.startsWith('where')) await limitStorage(page, server, 1);
+  else
+    await page.addInitScript(() => {
+      navigator.storage.estimate = async () => ({ usage: 5_000_000, quota: 5_000_000 + 300 * 1024 });
+    });
+  await page.goto(`${server.url}/apply/job/101`);
+  await hydrated(page);
+  const form = applicationForm(page);
+  await fillApplication(form, cv);
+  await form.getByText('This device has no room for the file.').waitFor();
+  // The words are kept all the same, where there is room for them.
+  if (!when.startsWith('where')) await draftKept(page, 'tanzila@example.com');
+  await context.setOffline(true);
+  await submit(form);
+  await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).click();
+  const banner = form.getByRole('alert');
+  await banner.getByText('There is no room for your application on this device').waitFor();
+  expect(await banner.innerText()).toContain(words);
+  expect(await banner.getByRole('link').getAttribute('href')).toBe('/stored-on-this-device');
 
-    // It can be sent from here.
-    expect(await form.getByText('cv.pdf').isVisible()).toBe(true);
-    expect((await readOutbox(page)).states).toEqual([]);
-    await context.setOffline(false);
-    await submit(form);
-    await until(() => server.submissions('jobs').length === 1);
-    await limitStorage(page, server, null);
-  },
-);
+  // It can be sent from here.
+  expect(await form.getByText('cv.pdf').isVisible()).toBe(true);
+  expect((await readOutbox(page)).states).toEqual([]);
+  await context.setOffline(false);
+  await submit(form);
+  await until(() => server.submissions('jobs').length === 1);
+  await limitStorage(page, server, null);
+});
