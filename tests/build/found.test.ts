@@ -64,7 +64,7 @@ test('structured data says of every page what it is and where it stands', () => 
   }
 });
 
-test.each(['/', '/contact'])('structured data %s describes office, firm and site', (address) => {
+test.each(['/', '/contact'])('structured data of %s describes office, firm and site', (address) => {
   const html = readPage(fileOf(address));
   const [office] = ofType(html, 'LegalService');
   expect(office).toMatchObject({

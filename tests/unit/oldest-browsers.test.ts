@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { expect, test } from 'vitest';
+import { browserslist } from '../../package.json' with { type: 'json' };
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { browserslist } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  browserslist: string[];
-};
 
 test('build and linter have the browsers of package.json', () => {
   const year = /^baseline (\d{4})$/.exec(browserslist.join())?.[1];
