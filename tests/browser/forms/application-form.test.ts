@@ -5,6 +5,7 @@ import {
   applicationForm,
   draftKept,
   fillApplication,
+  openWithClock,
   outboxBecomes,
   pdf,
   readOutbox,
@@ -160,9 +161,7 @@ test('without openings a type is asked for; words of the server are text', async
 });
 
 test('a slow upload can be cancelled; an answer after 8 s of silence', async ({ open, server }) => {
-  const { page } = await open();
-  await page.clock.install();
-  await page.goto(`${server.url}/apply/job/101`);
+  const page = await openWithClock(open, server, '/apply/job/101');
   const form = applicationForm(page);
   await fillApplication(form, pdf(4_000_000));
   server.switches.set({ call, effect: { kind: 'slow upload', bytesPerSecond: 200_000 } });

@@ -9,6 +9,7 @@ import {
   keepContact,
   lateFormReady,
   openPanel,
+  openWithClock,
   outboxBecomes,
   readOutbox,
   saved,
@@ -94,9 +95,7 @@ test('offline: a browser without the new interfaces sends when it is online', as
 });
 
 test('429, 500, captive portal, answer lost: one message under one key', async ({ open, server }) => {
-  const { page } = await open();
-  await page.clock.install();
-  await page.goto(`${server.url}/contact`);
+  const page = await openWithClock(open, server, '/contact');
   await lateFormReady(page);
   await server.stop();
   await keepContact(contactForm(page), 'one');
@@ -142,10 +141,9 @@ test('429, 500, captive portal, answer lost: one message under one key', async (
 });
 
 test('no answer for 8 s, then one', async ({ open, server }) => {
-  const { page, form } = await visitContact(open);
-  await page.clock.install();
-  await page.reload();
+  const page = await openWithClock(open, server, '/contact');
   await lateFormReady(page);
+  const form = contactForm(page);
   server.switches.set({ call, effect: { kind: 'hold' }, times: 1 });
   await submitContact(form, 'one');
   await form.getByRole('button', { name: 'Submitting...' }).waitFor();

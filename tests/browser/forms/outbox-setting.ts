@@ -8,6 +8,14 @@ export const saved = 'is saved on this device';
 export const success = 'Your message has been sent successfully!';
 export const failure = 'An error occurred. Please try again later.';
 
+/** A page, without a worker, whose clock the test moves. */
+export async function openWithClock(open: Open, server: TestServer, address: string): Promise<Page> {
+  const { page } = await open();
+  await page.clock.install();
+  await page.goto(server.url + address);
+  return page;
+}
+
 /** The contact page with a worker that has everything, ready to be used offline. */
 export async function openContact(page: Page, server: TestServer): Promise<Locator> {
   await page.goto(`${server.url}/contact`);
@@ -47,9 +55,7 @@ export function loaded(page: Page, ...scripts: readonly string[]): Promise<void>
   );
 }
 
-export function contactForm(page: Page): Locator {
-  return page.getByRole('form', { name: 'Send Us a Message' });
-}
+export const contactForm = (page: Page): Locator => page.getByRole('form', { name: 'Send Us a Message' });
 
 export function applicationForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Start Your Journey With Us' });
@@ -61,9 +67,7 @@ export function valueOf(form: Locator, label: string): () => Promise<string> {
 }
 
 /** Presses the button of a form that submits it. */
-export function submit(form: Locator): Promise<void> {
-  return form.locator('[type=submit]').click();
-}
+export const submit = (form: Locator): Promise<void> => form.locator('[type=submit]').click();
 
 export async function fillContact(form: Locator, message: string): Promise<void> {
   await form.getByLabel('Name').fill('অনিকা Rahman');
