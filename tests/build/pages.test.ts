@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 import {
   builtFiles,
@@ -44,49 +44,47 @@ test('a page carries its text, the gate, its canonical address and every id once
   }
 });
 
-describe('the copy of a page for the cache', () => {
-  const copies = pageFiles.map((file) => [file, readPage(file), readPage(`/offline${file}`)] as const);
-  const rootOf = (html: string) => /<div id="root">[\s\S]*<\/div>(?=\s*<script)/.exec(html)?.[0] ?? '';
-  /** What both copies have: what is shown and said, the scripts within the page and what is allowed. */
-  const common = (html: string) => [
-    titleOf(html),
-    html.match(/<script>[\s\S]*?<\/script>/g),
-    /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0],
-  ];
+const copies = pageFiles.map((file) => [file, readPage(file), readPage(`/offline${file}`)] as const);
+const rootOf = (html: string) => /<div id="root">[\s\S]*<\/div>(?=\s*<script)/.exec(html)?.[0] ?? '';
+/** What both copies have: what is shown and said, the scripts within the page and what is allowed. */
+const common = (html: string) => [
+  titleOf(html),
+  html.match(/<script>[\s\S]*?<\/script>/g),
+  /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0],
+];
 
-  test('shows, says and allows what the one for the network does', () => {
-    for (const [file, html, cached] of copies) {
-      expect(rootOf(html).length, file).toBeGreaterThan(5000);
-      expect(rootOf(cached) === rootOf(html), file).toBe(true);
-      expect(common(cached), file).toEqual(common(html));
-      expect(common(html), file).not.toContain(undefined);
-    }
-  });
+test('the copy for the cache shows, says and allows what the one for the network does', () => {
+  for (const [file, html, cached] of copies) {
+    expect(rootOf(html).length, file).toBeGreaterThan(5000);
+    expect(rootOf(cached) === rootOf(html), file).toBe(true);
+    expect(common(cached), file).toEqual(common(html));
+    expect(common(html), file).not.toContain(undefined);
+  }
+});
 
-  test('links its styles and fonts instead of bringing them, and is not to be found', () => {
-    for (const [file, html, cached] of copies) {
-      const linked = captures(cached, /<link rel="stylesheet" crossorigin href="([^"]+)">/g);
-      expect(linked.length, file).toBeGreaterThan(1);
-      const waiting = captures(html, /<link rel="stylesheet" crossorigin disabled href="([^"]+)">/g);
-      expect(waiting, file).toEqual(linked);
-      const sheets = linked.map((sheet) => readPage(sheet).trim());
-      expect(sheets.join('') === stylesOf(html).join(''), file).toBe(true);
-      expect(cached, file).not.toContain('<style>');
-      const fonts = captures(cached, /<link rel="preload" as="font"[^>]* href="([^"]+)">/g);
-      expect(fonts.filter((font) => files.has(font)).length, file).toBe(2);
-      expect(html, file).not.toContain('as="font"');
-      expect(cached.match(/<meta name="robots" content="noindex"\/?>/g)?.length, file).toBe(1);
-    }
-    expect(readPage('/sitemap.xml')).not.toContain('offline');
-  });
+test('the copy for the cache links its styles and fonts instead of bringing them, and is not to be found', () => {
+  for (const [file, html, cached] of copies) {
+    const linked = captures(cached, /<link rel="stylesheet" crossorigin href="([^"]+)">/g);
+    expect(linked.length, file).toBeGreaterThan(1);
+    const waiting = captures(html, /<link rel="stylesheet" crossorigin disabled href="([^"]+)">/g);
+    expect(waiting, file).toEqual(linked);
+    const sheets = linked.map((sheet) => readPage(sheet).trim());
+    expect(sheets.join('') === stylesOf(html).join(''), file).toBe(true);
+    expect(cached, file).not.toContain('<style>');
+    const fonts = captures(cached, /<link rel="preload" as="font"[^>]* href="([^"]+)">/g);
+    expect(fonts.filter((font) => files.has(font)).length, file).toBe(2);
+    expect(html, file).not.toContain('as="font"');
+    expect(cached.match(/<meta name="robots" content="noindex"\/?>/g)?.length, file).toBe(1);
+  }
+  expect(readPage('/sitemap.xml')).not.toContain('offline');
+});
 
-  test('names one script, the loader, under an address of its own, so that neither gets that of another build', () => {
-    for (const [file, html, cached] of copies) {
-      expect(captures(html, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js']);
-      expect(captures(cached, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js?cached']);
-      expect(html + cached, file).not.toContain('modulepreload');
-    }
-  });
+test('the copy for the cache names one script, the loader, under an address of its own, so that neither gets that of another build', () => {
+  for (const [file, html, cached] of copies) {
+    expect(captures(html, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js']);
+    expect(captures(cached, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js?cached']);
+    expect(html + cached, file).not.toContain('modulepreload');
+  }
 });
 
 test('pages that show lists of the server ask for them in their HTML, for the network only', () => {
