@@ -54,7 +54,7 @@ test('a list in pages is read to its end, by absolute and by relative addresses'
   expect(await ids()).toEqual(['1', '2', '3']);
 });
 
-test.each(['https://b.example/v1', first, 'http://', 7])(
+test.each(['https://b.example/v1/job-types', first, 'http://', 7])(
   'a list in pages is not followed to %j',
   async (next) => {
     serve(() => ({ next, results: [item(1)] }));
