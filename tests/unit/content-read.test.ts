@@ -39,9 +39,8 @@ test('every field of the items in the content is read by a page', async () => {
   for (const file of modules) {
     vi.doMock(`../../src/content/${file}`, async (importOriginal) => {
       const module = await importOriginal<Record<string, unknown>>();
-      return Object.fromEntries(
-        Object.entries(module).map(([name, value]) => [name, watched(value, `${file} ${name}`)]),
-      );
+      const exported = Object.entries(module);
+      return Object.fromEntries(exported.map(([name, value]) => [name, watched(value, `${file} ${name}`)]));
     });
   }
   const { pagePaths, renderPage, shells, buildSearchIndex } = await import('../../src/prerender/entry.tsx');
@@ -75,11 +74,8 @@ test('every text that content names is named by the code that shows it', async (
   for (const file of modules.filter((name) => !byKey.test(name))) {
     const module = await vi.importActual<Record<string, unknown>>(`../../src/content/${file}`);
     for (const [name, value] of Object.entries(module)) {
-      unnamed.push(
-        ...namesIn(value)
-          .filter((key) => !words.has(key))
-          .map((key) => `${file} ${name}: ${key}`),
-      );
+      const keys = namesIn(value).filter((key) => !words.has(key));
+      unnamed.push(...keys.map((key) => `${file} ${name}: ${key}`));
     }
   }
   expect(unnamed).toEqual([]);

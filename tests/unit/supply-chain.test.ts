@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 
 interface LockedPackage {
   readonly version?: string;
@@ -14,10 +15,6 @@ interface LockedPackage {
 const root = path.resolve(import.meta.dirname, '../..');
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, LockedPackage>>;
-};
-const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
 };
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

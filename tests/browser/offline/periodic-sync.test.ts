@@ -36,40 +36,37 @@ test('news and jobs are refreshed with no page open', async ({ openStored, serve
 test.for([
   ['once a day', false, [['register', 'lists', { minInterval: 24 * 60 * 60 * 1000 }]]],
   ['not at all under Save-Data, and an earlier refresh is ended', true, [['unregister', 'lists']]],
-] as const)(
-  'once the site is installed, not before, the browser is asked for a refresh: %s',
-  async ([, saveData, expected], { open, server }) => {
-    const { page } = await open(undefined, { worker: true });
-    // An incognito profile never grants it, and nothing is said of that: what is asked is recorded.
-    await page.addInitScript((saves) => {
-      if (saves) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      const asked: unknown[] = [];
-      Object.assign(window, { asked });
-      const { PeriodicSyncManager } = window as unknown as {
-        PeriodicSyncManager: { prototype: Record<string, (...details: unknown[]) => unknown> };
+] as const)('once installed it asks for a refresh: %s', async ([, saveData, expected], { open, server }) => {
+  const { page } = await open(undefined, { worker: true });
+  // An incognito profile never grants it, and nothing is said of that: what is asked is recorded.
+  await page.addInitScript((saves) => {
+    if (saves) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const { PeriodicSyncManager } = window as unknown as {
+      PeriodicSyncManager: { prototype: Record<string, (...details: unknown[]) => unknown> };
+    };
+    for (const name of ['register', 'unregister']) {
+      const ask = PeriodicSyncManager.prototype[name];
+      PeriodicSyncManager.prototype[name] = function record(...details: unknown[]) {
+        asked.push([name, ...details]);
+        return ask?.apply(this, details);
       };
-      for (const name of ['register', 'unregister']) {
-        const ask = PeriodicSyncManager.prototype[name];
-        PeriodicSyncManager.prototype[name] = function record(...details: unknown[]) {
-          asked.push([name, ...details]);
-          return ask?.apply(this, details);
-        };
-      }
-    }, saveData);
-    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-    await page.goto(`${server.url}/news`);
-    await hydrated(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    // Lists that nobody has looked at come once the site is installed, unless data is to be saved.
-    const kept = () => readDatabase(page, 'query-cache', 'cache', 'lists');
-    await page.getByRole('link', { name: 'Career' }).first().hover();
-    await expect.poll(kept).toContain('"news"');
-    const calls = () => server.ledger.requests().map(({ call }) => call);
-    expect(calls()).toEqual(['GET news-and-events']);
-    expect(await asked()).toEqual([]);
-    await install(page);
-    await expect.poll(asked).toEqual(expected);
-    if (saveData) expect(calls()).toEqual(['GET news-and-events']);
-    else await expect.poll(kept).toContain('"advertisements"');
-  },
-);
+    }
+  }, saveData);
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  await page.goto(`${server.url}/news`);
+  await hydrated(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // Lists that nobody has looked at come once the site is installed, unless data is to be saved.
+  const kept = () => readDatabase(page, 'query-cache', 'cache', 'lists');
+  await page.getByRole('link', { name: 'Career' }).first().hover();
+  await expect.poll(kept).toContain('"news"');
+  const calls = () => server.ledger.requests().map(({ call }) => call);
+  expect(calls()).toEqual(['GET news-and-events']);
+  expect(await asked()).toEqual([]);
+  await install(page);
+  await expect.poll(asked).toEqual(expected);
+  if (saveData) expect(calls()).toEqual(['GET news-and-events']);
+  else await expect.poll(kept).toContain('"advertisements"');
+});

@@ -17,14 +17,11 @@ async function send(message: string) {
   return { status, stored: server.submissions('contacts').map((row) => row['message']) };
 }
 
-test.each(Object.entries({ ...hostileTexts, ...refusedTexts }))(
-  '%s: no address, no number',
-  (_name, text) => {
-    const { emailInvalid, phoneInvalid } = contactForm.validation;
-    const errors = findErrors(contactSchema, { ...contactMessage, email: text, phone: text });
-    expect(errors).toEqual({ email: emailInvalid, phone: phoneInvalid });
-  },
-);
+test.each(Object.entries({ ...hostileTexts, ...refusedTexts }))('%s: no address, no number', (_, text) => {
+  const { emailInvalid, phoneInvalid } = contactForm.validation;
+  const errors = findErrors(contactSchema, { ...contactMessage, email: text, phone: text });
+  expect(errors).toEqual({ email: emailInvalid, phone: phoneInvalid });
+});
 
 test.each(Object.entries(hostileTexts))('%s reaches the server as it was written', async (_name, text) => {
   const { status, stored } = await send(`  ${text} `);
