@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firm } from '../../src/content/firm.ts';
 import { buildSearchIndex } from '../../src/content/search-index.ts';
 import { teamMembers } from '../../src/content/team.ts';
-import type { SearchEntry } from '../../src/content/types.ts';
 import { loadAreaPages, loadServicePages, repeated } from '../support/site-content.ts';
 
-let searchIndex: readonly SearchEntry[];
-beforeAll(async () => {
-  searchIndex = await buildSearchIndex();
-});
+const searchIndex = await buildSearchIndex();
 
 test('leads to every place once, with texts (that it exists: build/pages.test.ts)', () => {
   const wrong = searchIndex.flatMap(({ path, sectionId, sectionName, searchableContent }) => [
