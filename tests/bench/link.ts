@@ -1,5 +1,6 @@
 import { connect, createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { listen } from '../support/listen.ts';
 
 /** A slow connection: bits a second down and up, milliseconds there and back. */
 export interface Line {
@@ -17,18 +18,7 @@ export const lines = {
 export type LineName = keyof typeof lines;
 
 /** A relay between browser and server that is as slow as a phone's connection. */
-export interface Link {
-  readonly port: number;
-  /** `http://127.0.0.1:{port}`: what the browser opens in place of the server. */
-  readonly url: string;
-  /** Bytes that have come down, and when the last byte moved either way (performance.now()). */
-  readonly moved: { down: number; lastAt: number };
-  /** From now on this line; null: as fast as the machine. */
-  shape(line: Line | null): void;
-  /** Cuts the connection (no byte moves, new connections are closed), or mends it. */
-  cut(isCut: boolean): void;
-  close(): Promise<void>;
-}
+export type Link = Awaited<ReturnType<typeof openLink>>;
 
 /** Bytes of content in a TCP segment, and of the headers before it. */
 const segment = 1460;
@@ -51,7 +41,7 @@ const until = (time: number): Promise<void> =>
  * open a connection, slow start, one line for all connections, and the traffic of the service worker, which the
  * browser's switch does not slow. Not modelled: DNS, loss, jitter.
  */
-export async function openLink(targetPort: number): Promise<Link> {
+export async function openLink(targetPort: number) {
   const clients = new Set<Socket>();
   const moved = { down: 0, lastAt: 0 };
   let line: Line | null = null;
@@ -125,24 +115,25 @@ export async function openLink(targetPort: number): Promise<Link> {
   const dropAll = (): void => {
     for (const client of clients) client.destroy();
   };
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     port,
+    /** What the browser opens in place of the server. */
     url: `http://127.0.0.1:${port}`,
+    /** Bytes that have come down, and when the last byte moved either way (performance.now()). */
     moved,
-    shape(next) {
+    /** From now on this line, also when it was cut; null: as fast as the machine. */
+    shape(next: Line | null): void {
+      isCut = false;
       line = next;
       freeAt = { down: 0, up: 0 };
     },
-    cut(next) {
-      isCut = next;
-      if (next) dropAll();
+    /** No byte moves and new connections are closed, until the link is given a line. */
+    cut(): void {
+      isCut = true;
+      dropAll();
     },
-    close() {
+    close(): Promise<void> {
       dropAll();
       return new Promise((resolve) => server.close(() => resolve()));
     },

@@ -75,33 +75,29 @@ export function firstVisit({ url, link }: Site, line: LineName): Promise<Reading
 /** Later visits, when the worker has everything and has been stopped: on a slow line, and without a connection. */
 export function laterVisits(site: Site, line: LineName): Promise<Readings> {
   const { url, link } = site;
+  link.shape(null);
   return withPhone(async (phone) => {
-    try {
-      link.shape(null);
-      const first = await visit(phone, url + measuredPath, { slow: false });
-      await workerHasEverything(first.page, site);
-      await stopWorkers(first.page);
-      await first.page.close();
+    const first = await visit(phone, url + measuredPath, { slow: false });
+    await workerHasEverything(first.page, site);
+    await stopWorkers(first.page);
+    await first.page.close();
 
-      link.shape(lines[line]);
-      const again = await visit(phone, url + measuredPath);
-      const online = {
-        [`repeat, ${line}`]: again.seen.firstPaint,
-        [`link, ${line}`]: await tapToNextPage(again.page),
-      };
-      await stopWorkers(again.page);
-      await again.page.close();
+    link.shape(lines[line]);
+    const again = await visit(phone, url + measuredPath);
+    const online = {
+      [`repeat, ${line}`]: again.seen.firstPaint,
+      [`link, ${line}`]: await tapToNextPage(again.page),
+    };
+    await stopWorkers(again.page);
+    await again.page.close();
 
-      link.cut(true);
-      const offline = await visit(phone, url + measuredPath, { offline: true });
-      return {
-        ...online,
-        'repeat, offline': offline.seen.firstPaint,
-        'link, offline': await tapToNextPage(offline.page),
-      };
-    } finally {
-      link.cut(false);
-    }
+    link.cut();
+    const offline = await visit(phone, url + measuredPath, { offline: true });
+    return {
+      ...online,
+      'repeat, offline': offline.seen.firstPaint,
+      'link, offline': await tapToNextPage(offline.page),
+    };
   });
 }
 
@@ -111,21 +107,17 @@ export function laterVisits(site: Site, line: LineName): Promise<Readings> {
  */
 export function offlineAfter(site: Site, whole: boolean): Promise<number> {
   const { url, link } = site;
+  link.shape(lines['400 kbit/s']);
   return withPhone(async (phone) => {
-    try {
-      link.shape(lines['400 kbit/s']);
-      const page = await phone.newPage();
-      const start = performance.now();
-      await page.goto(url + measuredPath, { waitUntil: 'commit', timeout: 60_000 });
-      await (whole ? workerHasEverything(page, site) : workerIsActive(page));
-      const end = whole ? link.moved.lastAt : performance.now();
-      await page.close();
-      link.cut(true);
-      await visit(phone, url + (whole ? nextPath : measuredPath), { offline: true });
-      return end - start;
-    } finally {
-      link.cut(false);
-    }
+    const page = await phone.newPage();
+    const start = performance.now();
+    await page.goto(url + measuredPath, { waitUntil: 'commit', timeout: 60_000 });
+    await (whole ? workerHasEverything(page, site) : workerIsActive(page));
+    const end = whole ? link.moved.lastAt : performance.now();
+    await page.close();
+    link.cut();
+    await visit(phone, url + (whole ? nextPath : measuredPath), { offline: true });
+    return end - start;
   });
 }
 

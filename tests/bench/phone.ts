@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type CDPSession } from 'playwright-core';
 import { acceptDisclaimer, browserSwitches, findChromium } from '../support/browser.ts';
 import { installProbe } from './probe.ts';
 
@@ -17,8 +14,8 @@ const keepNames = 'globalThis.__name ??= (value) => value;';
 
 /** Gives `use` a fresh phone: a profile on disk, 360 by 740 at two dots a pixel, other hosts out of reach. */
 export async function withPhone<Result>(use: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const phone = await chromium.launchPersistentContext(profile, {
+  // Without a name for the profile's folder it is a new one, which goes with the browser.
+  const phone = await chromium.launchPersistentContext('', {
     executablePath: findChromium() ?? '',
     args: [
       ...browserSwitches,
@@ -41,17 +38,10 @@ export async function withPhone<Result>(use: (phone: BrowserContext) => Promise<
   } finally {
     // A browser that has hung must not keep the benchmark from ending.
     await Promise.race([phone.close(), sleep(10_000, undefined, { ref: false })]);
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-export interface Visit {
-  readonly page: Page;
-  readonly session: CDPSession;
-  readonly seen: { firstPaint: number; largestPaint: number; shift: number; blocking: number };
-}
-
-export interface VisitOptions {
+interface VisitOptions {
   /** The processor slowed down (default). Without, the times are the thread's own, which others disturb least. */
   readonly slow?: boolean;
   /** The page is told that there is no connection; the link has to be cut beside. */
@@ -66,13 +56,10 @@ export async function visit(
   phone: BrowserContext,
   address: string,
   { slow = true, offline = false }: VisitOptions = {},
-): Promise<Visit> {
+) {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
-  if (slow) {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  }
+  if (slow) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await session.send('Performance.enable', { timeDomain: slow ? 'timeTicks' : 'threadTicks' });
   await session.send('Network.enable');
   const noConnection = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, test as plainTest } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { test as plainTest } from 'vitest';
 import {
   hydrated,
   offlineReady,
@@ -9,7 +9,7 @@ import {
   type OpenedPage,
   type OpenPageOptions,
 } from '../support/browser.ts';
-import { beginTest, endContext, endPages } from '../support/failed-test.ts';
+import { beginTest, endContext } from '../support/failed-test.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 import { emptyServer, expectNoSurprise } from './forms/outbox-setting.ts';
 
@@ -21,54 +21,20 @@ export interface VisitOptions extends OpenPageOptions {
   readonly worker?: boolean;
   /** Waits until the worker has stored the whole site (default false). */
   readonly stored?: boolean;
+  /** What is done with the empty page before anything is loaded. */
+  readonly before?: (page: Page) => unknown;
 }
 
 /** What the tests of a file share. */
 interface Site {
   readonly server: TestServer;
   readonly browser: Browser;
-  readonly open: Open;
+  /** The profile of `openStored`. */
+  stored?: OpenedPage;
 }
 
 /** Opens a page of the site and waits until React has taken over; without an address nothing is loaded yet. */
 export type Open = (address?: string, options?: VisitOptions) => Promise<OpenedPage>;
-
-async function startSite(): Promise<Site> {
-  const server = await startServer({ distDir: distFolder });
-  const browser = await startBrowser();
-  const open: Open = async (address, { stored = false, worker = stored, ...options } = {}) => {
-    const opened = await openPage(browser, { serviceWorkers: worker ? 'allow' : 'block', ...options });
-    if (address === undefined) return opened;
-    await opened.page.goto(server.url + address);
-    if (options.javaScriptEnabled !== false) await hydrated(opened.page);
-    if (stored) await offlineReady(opened.page);
-    return opened;
-  };
-  return { server, browser, open };
-}
-
-async function endSite({ browser, server }: Site): Promise<void> {
-  await browser.close();
-  await server.close();
-}
-
-/**
- * One server with the built site and one browser for all tests of a file; both are there once the tests run. Every page
- * that a test opens in the browser is closed at its end; of one that fails a screenshot and a trace stay.
- */
-export function useSite(): Site {
-  const site = {} as Site;
-  beforeAll(async () => {
-    Object.assign(site, await startSite());
-  });
-  beforeEach(({ task }) => beginTest(task));
-  afterEach(async () => {
-    await endPages(site.browser);
-    site.server.switches.clear();
-  });
-  afterAll(() => endSite(site));
-  return site;
-}
 
 /** Takes faults, the ledger and all submissions away, and serves the build of this working tree. */
 function resetServer(server: TestServer): void {
@@ -92,7 +58,7 @@ async function resetProfile({ context, messages }: OpenedPage, origin: string): 
 /** @param judge throws when what the pages of a test have reported is no good */
 function siteTest(judge: (messages: readonly string[]) => void) {
   return plainTest.extend<{
-    site: Site & { stored?: OpenedPage };
+    site: Site;
     server: TestServer;
     open: Open;
     openStored(address: string): Promise<OpenedPage>;
@@ -100,9 +66,11 @@ function siteTest(judge: (messages: readonly string[]) => void) {
     site: [
       // oxlint-disable-next-line no-empty-pattern
       async ({}, use) => {
-        const site = await startSite();
-        await use(site);
-        await endSite(site);
+        const server = await startServer({ distDir: distFolder });
+        const browser = await startBrowser();
+        await use({ server, browser });
+        await browser.close();
+        await server.close();
       },
       { scope: 'file' },
     ],
@@ -121,10 +89,20 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         if (site.stored) await resetProfile(site.stored, server.url);
         judge(messages);
       });
-      await use(async (address, options) => {
-        const page = await site.open(address, { reducedMotion: 'reduce', ...options });
-        opened.push(page);
-        return page;
+      await use(async (address, { before, stored = false, worker = stored, ...options } = {}) => {
+        const visit = await openPage(site.browser, {
+          serviceWorkers: worker ? 'allow' : 'block',
+          baseURL: server.url,
+          reducedMotion: 'reduce',
+          ...options,
+        });
+        opened.push(visit);
+        await before?.(visit.page);
+        if (address === undefined) return visit;
+        await visit.page.goto(address);
+        if (options.javaScriptEnabled !== false) await hydrated(visit.page);
+        if (stored) await offlineReady(visit.page);
+        return visit;
       });
     },
     openStored: async ({ site, open }, use) => {
@@ -132,7 +110,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         site.stored ??= await open('/approach', { stored: true });
         const { context, messages, close } = site.stored;
         const page = await context.newPage();
-        await page.goto(site.server.url + address);
+        await page.goto(address);
         await hydrated(page);
         return { context, page, messages, close };
       });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firm } from '../../src/content/en/firm.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
@@ -44,67 +44,65 @@ test('what a link looks like elsewhere: title, description, and a picture of its
   expect(new Set(pictures).size).toBe(pages.length);
 });
 
-describe('structured data', () => {
-  test('says of every page what it is and where it stands', () => {
-    for (const { address, html } of pages) {
-      expect(ofType(html, 'WebPage')[0]?.['url']).toBe(firm.baseUrl + address);
-      const trail = (ofType(html, 'BreadcrumbList')[0]?.['itemListElement'] ?? []) as {
-        position: number;
-        name: string;
-        item: string;
-      }[];
-      const shown = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
-      const steps = captures(shown, /<li[^>]*>(.*?)<\/li>/gs).map((step) =>
-        decode(step.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, '')).trim(),
-      );
-      expect(
-        trail.map(({ position, name }) => [position, name]),
-        address,
-      ).toEqual(steps.map((step, index) => [index + 1, step]));
-      for (const { item } of trail) expect(listedPaths).toContain(item.slice(firm.baseUrl.length));
-    }
-  });
-
-  test.each(['/', '/contact'])('%s describes office, firm and site', (address) => {
-    const html = readPage(fileOf(address));
-    const [office] = ofType(html, 'LegalService');
-    expect(office).toMatchObject({
-      name: firm.name,
-      telephone: firm.phone.tel,
-      address: { streetAddress: firm.address.street, addressCountry: firm.address.countryCode },
-      openingHoursSpecification: { opens: firm.hours.opens, closes: firm.hours.closes },
-    });
-    const closed = firm.hours.closures.map(({ name, from, through }) => {
-      return expect.objectContaining({ name, validFrom: from, validThrough: through }) as unknown;
-    });
-    expect(office?.['specialOpeningHoursSpecification'] ?? []).toEqual(closed);
-    // A position that is not the door's would lead people astray.
-    expect(office?.['geo'] !== undefined).toBe(!firm.geo.approximate);
-    const placeholders = Object.values(firm.social).filter(({ placeholder }) => placeholder);
-    const organization = JSON.stringify(ofType(html, 'Organization')[0]);
-    for (const { url } of placeholders) expect(organization).not.toContain(url);
-    expect(ofType(html, 'WebSite')[0]?.['potentialAction']).toEqual({
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${firm.baseUrl}/?search={search_term_string}` },
-    });
-  });
-
-  test('practice areas and services are services, the team are persons', () => {
-    const services = pages.filter(({ html }) => ofType(html, 'Service').length === 1);
-    const expected = [...practiceAreaSlugs, ...serviceSlugs].map((slug) => `/${slug}`);
-    expect(services.map(({ address }) => address)).toEqual(expected);
-    const persons = ofType(readPage('/team.html'), 'Person').map(({ name }) => name);
-    expect(persons).toEqual(teamMembers.map(({ name }) => name));
-  });
-
-  test('names no file that is not there', () => {
-    const files = new Set(builtFiles());
-    const named = pages.flatMap(({ html }) =>
-      captures(JSON.stringify(graphOf(html)), /"(https:[^"]+\.(?:png|svg|jpg|webp))"/g),
+test('structured data says of every page what it is and where it stands', () => {
+  for (const { address, html } of pages) {
+    expect(ofType(html, 'WebPage')[0]?.['url']).toBe(firm.baseUrl + address);
+    const trail = (ofType(html, 'BreadcrumbList')[0]?.['itemListElement'] ?? []) as {
+      position: number;
+      name: string;
+      item: string;
+    }[];
+    const shown = /<nav[^>]*aria-label="Breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    const steps = captures(shown, /<li[^>]*>(.*?)<\/li>/gs).map((step) =>
+      decode(step.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, '')).trim(),
     );
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((url) => !files.has(url.slice(firm.baseUrl.length)))).toEqual([]);
+    expect(
+      trail.map(({ position, name }) => [position, name]),
+      address,
+    ).toEqual(steps.map((step, index) => [index + 1, step]));
+    for (const { item } of trail) expect(listedPaths).toContain(item.slice(firm.baseUrl.length));
+  }
+});
+
+test.each(['/', '/contact'])('structured data of %s describes office, firm and site', (address) => {
+  const html = readPage(fileOf(address));
+  const [office] = ofType(html, 'LegalService');
+  expect(office).toMatchObject({
+    name: firm.name,
+    telephone: firm.phone.tel,
+    address: { streetAddress: firm.address.street, addressCountry: firm.address.countryCode },
+    openingHoursSpecification: { opens: firm.hours.opens, closes: firm.hours.closes },
   });
+  const closed = firm.hours.closures.map(({ name, from, through }) => {
+    return expect.objectContaining({ name, validFrom: from, validThrough: through }) as unknown;
+  });
+  expect(office?.['specialOpeningHoursSpecification'] ?? []).toEqual(closed);
+  // A position that is not the door's would lead people astray.
+  expect(office?.['geo'] !== undefined).toBe(!firm.geo.approximate);
+  const placeholders = Object.values(firm.social).filter(({ placeholder }) => placeholder);
+  const organization = JSON.stringify(ofType(html, 'Organization')[0]);
+  for (const { url } of placeholders) expect(organization).not.toContain(url);
+  expect(ofType(html, 'WebSite')[0]?.['potentialAction']).toEqual({
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${firm.baseUrl}/?search={search_term_string}` },
+  });
+});
+
+test('structured data has practice areas and services as services, the team as persons', () => {
+  const services = pages.filter(({ html }) => ofType(html, 'Service').length === 1);
+  const expected = [...practiceAreaSlugs, ...serviceSlugs].map((slug) => `/${slug}`);
+  expect(services.map(({ address }) => address)).toEqual(expected);
+  const persons = ofType(readPage('/team.html'), 'Person').map(({ name }) => name);
+  expect(persons).toEqual(teamMembers.map(({ name }) => name));
+});
+
+test('structured data names no file that is not there', () => {
+  const files = new Set(builtFiles());
+  const named = pages.flatMap(({ html }) =>
+    captures(JSON.stringify(graphOf(html)), /"(https:[^"]+\.(?:png|svg|jpg|webp))"/g),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((url) => !files.has(url.slice(firm.baseUrl.length)))).toEqual([]);
 });
 
 test('llms.txt begins with the name of the firm and what it does', () => {

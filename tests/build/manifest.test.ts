@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firm } from '../../src/content/en/firm.ts';
 import {
   builtFiles,
@@ -30,103 +30,98 @@ interface Manifest {
 }
 
 const manifest = JSON.parse(readPage('/manifest.webmanifest')) as Manifest;
-const pictures = [
-  ...manifest.icons,
-  ...manifest.screenshots,
-  ...manifest.shortcuts.flatMap(({ icons }) => icons),
-];
+const { icons, screenshots, shortcuts } = manifest;
+const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
 
-describe('the web app manifest', () => {
-  test('is linked from every page', () => {
-    for (const file of staticPaths.map(fileOf)) {
-      expect(readPage(file), file).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-    }
-  });
+test('the manifest is linked from every page', () => {
+  for (const file of staticPaths.map(fileOf)) {
+    expect(readPage(file), file).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  }
+});
 
-  test('names the site, and opens it in a window of its own that is reused', () => {
-    expect(manifest).toMatchObject({
-      name: firm.name,
-      short_name: expect.stringMatching(/^.{1,12}$/) as string,
-      description: expect.stringMatching(/^.{30,}$/) as string,
-      categories: ['business'],
-      lang: 'en',
-      dir: 'ltr',
-      // Without the mark of the start: that may change, who the app is may not.
-      id: '/',
-      start_url: expect.stringMatching(/^\/\?[^#]+$/) as string,
-      scope: '/',
-      display: 'standalone',
-      display_override: ['standalone', 'minimal-ui'],
-      orientation: 'any',
-      launch_handler: { client_mode: ['navigate-existing', 'auto'] },
-    });
+test('the manifest names the site, and opens it in a window of its own that is reused', () => {
+  expect(manifest).toMatchObject({
+    name: firm.name,
+    short_name: expect.stringMatching(/^.{1,12}$/) as string,
+    description: expect.stringMatching(/^.{30,}$/) as string,
+    categories: ['business'],
+    lang: 'en',
+    dir: 'ltr',
+    // Without the mark of the start: that may change, who the app is may not.
+    id: '/',
+    start_url: expect.stringMatching(/^\/\?[^#]+$/) as string,
+    scope: '/',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    orientation: 'any',
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   });
+});
 
-  test('takes its colours from the site, in light and in dark', () => {
-    const html = readPage('/index.html');
-    const sheets = builtFiles().filter((file) => file.endsWith('.css'));
-    const grounds = sheets.flatMap((sheet) => captures(readPage(sheet), /--background:\s*(#[0-9a-f]{6})/g));
-    const themeOf = (scheme: string) =>
-      new RegExp(
-        `<meta name="theme-color" media="\\(prefers-color-scheme: ${scheme}\\)" content="([^"]+)"`,
-      ).exec(html)?.[1];
-    expect(grounds).toHaveLength(2);
-    expect(manifest).toMatchObject({
-      theme_color: themeOf('light'),
-      background_color: grounds[0],
-      color_scheme_dark: { theme_color: themeOf('dark'), background_color: grounds[1] },
-    });
+test('the manifest takes its colours from the site, in light and in dark', () => {
+  const html = readPage('/index.html');
+  const sheets = builtFiles().filter((file) => file.endsWith('.css'));
+  const grounds = sheets.flatMap((sheet) => captures(readPage(sheet), /--background:\s*(#[0-9a-f]{6})/g));
+  const themeOf = (scheme: string) =>
+    new RegExp(
+      `<meta name="theme-color" media="\\(prefers-color-scheme: ${scheme}\\)" content="([^"]+)"`,
+    ).exec(html)?.[1];
+  expect(grounds).toHaveLength(2);
+  expect(manifest).toMatchObject({
+    theme_color: themeOf('light'),
+    background_color: grounds[0],
+    color_scheme_dark: { theme_color: themeOf('dark'), background_color: grounds[1] },
   });
+});
 
-  test('names pictures that exist, in the sizes and of the type that it says', () => {
-    expect(pictures.length).toBeGreaterThan(10);
-    for (const { src, sizes, type } of pictures) {
-      if (type === 'image/svg+xml') expect(readPage(src), src).toMatch(/^<svg /);
-      else expect(pngSize(src), src).toBe(sizes);
-    }
-  });
+test('the manifest names pictures that exist, in the sizes and of the type that it says', () => {
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const { src, sizes, type } of pictures) {
+    if (type === 'image/svg+xml') expect(readPage(src), src).toMatch(/^<svg /);
+    else expect(pngSize(src), src).toBe(sizes);
+  }
+});
 
-  test('has icons for any place, for masks and for one colour', () => {
-    const icons = manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
-    const large = ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'];
-    expect(icons).toEqual(expect.arrayContaining([...large, 'monochrome 512x512']));
-    expect(readPage('/index.html')).toContain('<link rel="apple-touch-icon"');
-    expect(pngSize('/icons/apple-touch-icon.png')).toBe('180x180');
-  });
+test('the manifest has icons for any place, for masks and for one colour', () => {
+  const listed = icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
+  const large = ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'];
+  expect(listed).toEqual(expect.arrayContaining([...large, 'monochrome 512x512']));
+  expect(readPage('/index.html')).toContain('<link rel="apple-touch-icon"');
+  expect(pngSize('/icons/apple-touch-icon.png')).toBe('180x180');
+});
 
-  test('has four shortcuts with icons to pages and anchors that exist', () => {
-    const names = manifest.shortcuts.map(({ short_name }) => short_name);
-    expect(names).toEqual(['Contact', 'Call', 'Careers', 'News']);
-    for (const { name, url, icons } of manifest.shortcuts) {
-      const { pathname, hash } = new URL(url, firm.baseUrl);
-      expect(staticPaths, name).toContain(pathname);
-      if (hash) expect(readPage(fileOf(pathname)), name).toContain(`id="${hash.slice(1)}"`);
-      expect(icons.some(({ sizes }) => sizes === '96x96')).toBe(true);
-    }
-  });
+test('the manifest has four shortcuts with icons to pages and anchors that exist', () => {
+  const names = shortcuts.map(({ short_name }) => short_name);
+  expect(names).toEqual(['Contact', 'Call', 'Careers', 'News']);
+  for (const { name, url, icons } of shortcuts) {
+    const { pathname, hash } = new URL(url, firm.baseUrl);
+    expect(staticPaths, name).toContain(pathname);
+    if (hash) expect(readPage(fileOf(pathname)), name).toContain(`id="${hash.slice(1)}"`);
+    expect(icons.some(({ sizes }) => sizes === '96x96')).toBe(true);
+  }
+});
 
-  test('has pictures of the site as Chromium wants them: 2 to 8 of a shape, all in one proportion of at most 2.3', () => {
-    for (const shape of ['narrow', 'wide']) {
-      const own = manifest.screenshots.filter(({ form_factor }) => form_factor === shape);
-      expect(own.length).toBeGreaterThan(1);
-      expect(own.length).toBeLessThanOrEqual(8);
-      expect(new Set(own.map(({ sizes }) => sizes)).size).toBe(1);
-      const [width = 0, height = 0] = (own[0]?.sizes ?? '').split('x').map(Number);
-      const [least, most] = shape === 'wide' ? [height, width] : [width, height];
-      expect(least).toBeGreaterThanOrEqual(320);
-      expect(most).toBeLessThanOrEqual(3840);
-      expect(most / least).toBeLessThanOrEqual(2.3);
-      expect(most).toBeGreaterThan(least);
-      for (const { label } of own) expect(label).toMatch(/\w+ \w+/);
-    }
-  });
+test('the manifest has pictures as Chromium wants them: 2 to 8 of a shape, all in one proportion of at most 2.3', () => {
+  for (const shape of ['narrow', 'wide']) {
+    const own = screenshots.filter(({ form_factor }) => form_factor === shape);
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.length).toBeLessThanOrEqual(8);
+    expect(new Set(own.map(({ sizes }) => sizes)).size).toBe(1);
+    const [width = 0, height = 0] = (own[0]?.sizes ?? '').split('x').map(Number);
+    const [least, most] = shape === 'wide' ? [height, width] : [width, height];
+    expect(least).toBeGreaterThanOrEqual(320);
+    expect(most).toBeLessThanOrEqual(3840);
+    expect(most / least).toBeLessThanOrEqual(2.3);
+    expect(most).toBeGreaterThan(least);
+    for (const { label } of own) expect(label).toMatch(/\w+ \w+/);
+  }
+});
 
-  test('costs little: icons at most 5 kB each, pictures at most 60 kB, and none of them is kept by the worker but the one that a page shows', () => {
-    const kept = new Set(precachedFiles().map(({ file }) => file));
-    for (const { src } of pictures) {
-      const isScreenshot = src.includes('/screenshot-');
-      expect(read(src).length, src).toBeLessThanOrEqual(isScreenshot ? 60_000 : 5000);
-      expect(kept.has(src), src).toBe(src === '/icons/icon.svg');
-    }
-  });
+test('the manifest costs little, and the worker keeps only the icon that a page shows', () => {
+  const kept = new Set(precachedFiles().map(({ file }) => file));
+  for (const { src } of pictures) {
+    const isScreenshot = src.includes('/screenshot-');
+    expect(read(src).length, src).toBeLessThanOrEqual(isScreenshot ? 60_000 : 5000);
+    expect(kept.has(src), src).toBe(src === '/icons/icon.svg');
+  }
 });

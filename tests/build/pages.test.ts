@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 import {
   builtFiles,
@@ -17,6 +17,7 @@ const files = new Set(builtFiles());
 const pages = staticPaths.map((address) => ({ address, html: readPage(fileOf(address)) }));
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+const idsOf = (html: string) => captures(html, /\sid="([^"]+)"/g);
 const textOf = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
 
 test('pages have titles and descriptions of their own', () => {
@@ -37,59 +38,53 @@ test('a page carries its text, the gate, its canonical address and every id once
       isListed ? address : undefined,
     );
     expect(html.includes('<meta name="robots" content="noindex"/>'), address).toBe(!isListed);
-    const ids = captures(html, /\sid="([^"]+)"/g);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      address,
-    ).toEqual([]);
+    const ids = idsOf(html);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(repeated, address).toEqual([]);
   }
 });
 
-describe('the copy of a page for the cache', () => {
-  const copies = pageFiles.map((file) => [file, readPage(file), readPage(`/offline${file}`)] as const);
-  const rootOf = (html: string) => /<div id="root">[\s\S]*<\/div>(?=\s*<script)/.exec(html)?.[0] ?? '';
-  /** What both copies have: what is shown and said, the scripts within the page and what is allowed. */
-  const common = (html: string) => [
-    titleOf(html),
-    html.match(/<script>[\s\S]*?<\/script>/g),
-    /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0],
-  ];
+const copies = pageFiles.map((file) => [file, readPage(file), readPage(`/offline${file}`)] as const);
+const rootOf = (html: string) => /<div id="root">[\s\S]*<\/div>(?=\s*<script)/.exec(html)?.[0] ?? '';
+/** What both copies have: what is shown and said, the scripts within the page and what is allowed. */
+const common = (html: string) => [
+  titleOf(html),
+  html.match(/<script>[\s\S]*?<\/script>/g),
+  /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0],
+];
 
-  test('shows, says and allows what the one for the network does', () => {
-    for (const [file, html, cached] of copies) {
-      expect(rootOf(html).length, file).toBeGreaterThan(5000);
-      expect(rootOf(cached) === rootOf(html), file).toBe(true);
-      expect(common(cached), file).toEqual(common(html));
-      expect(common(html), file).not.toContain(undefined);
-    }
-  });
+test('the copy for the cache shows, says and allows what the one for the network does', () => {
+  for (const [file, html, cached] of copies) {
+    expect(rootOf(html).length, file).toBeGreaterThan(5000);
+    expect(rootOf(cached) === rootOf(html), file).toBe(true);
+    expect(common(cached), file).toEqual(common(html));
+    expect(common(html), file).not.toContain(undefined);
+  }
+});
 
-  test('links its styles and fonts instead of bringing them, and is not to be found', () => {
-    for (const [file, html, cached] of copies) {
-      const linked = captures(cached, /<link rel="stylesheet" crossorigin href="([^"]+)">/g);
-      expect(linked.length, file).toBeGreaterThan(1);
-      expect(captures(html, /<link rel="stylesheet" crossorigin disabled href="([^"]+)">/g), file).toEqual(
-        linked,
-      );
-      expect(linked.map((sheet) => readPage(sheet).trim()).join('') === stylesOf(html).join(''), file).toBe(
-        true,
-      );
-      expect(cached, file).not.toContain('<style>');
-      const fonts = captures(cached, /<link rel="preload" as="font"[^>]* href="([^"]+)">/g);
-      expect(fonts.filter((font) => files.has(font)).length, file).toBe(2);
-      expect(html, file).not.toContain('as="font"');
-      expect(cached.match(/<meta name="robots" content="noindex"\/?>/g)?.length, file).toBe(1);
-    }
-    expect(readPage('/sitemap.xml')).not.toContain('offline');
-  });
+test('the copy for the cache links its styles and fonts instead of bringing them, and is not to be found', () => {
+  for (const [file, html, cached] of copies) {
+    const linked = captures(cached, /<link rel="stylesheet" crossorigin href="([^"]+)">/g);
+    expect(linked.length, file).toBeGreaterThan(1);
+    const waiting = captures(html, /<link rel="stylesheet" crossorigin disabled href="([^"]+)">/g);
+    expect(waiting, file).toEqual(linked);
+    const sheets = linked.map((sheet) => readPage(sheet).trim());
+    expect(sheets.join('') === stylesOf(html).join(''), file).toBe(true);
+    expect(cached, file).not.toContain('<style>');
+    const fonts = captures(cached, /<link rel="preload" as="font"[^>]* href="([^"]+)">/g);
+    expect(fonts.filter((font) => files.has(font)).length, file).toBe(2);
+    expect(html, file).not.toContain('as="font"');
+    expect(cached.match(/<meta name="robots" content="noindex"\/?>/g)?.length, file).toBe(1);
+  }
+  expect(readPage('/sitemap.xml')).not.toContain('offline');
+});
 
-  test('names one script, the loader, under an address of its own, so that neither gets that of another build', () => {
-    for (const [file, html, cached] of copies) {
-      expect(captures(html, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js']);
-      expect(captures(cached, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js?cached']);
-      expect(html + cached, file).not.toContain('modulepreload');
-    }
-  });
+test('the copy for the cache names one script, the loader, under an address of its own, so that neither gets that of another build', () => {
+  for (const [file, html, cached] of copies) {
+    expect(captures(html, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js']);
+    expect(captures(cached, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js?cached']);
+    expect(html + cached, file).not.toContain('modulepreload');
+  }
 });
 
 test('pages that show lists of the server ask for them in their HTML, for the network only', () => {
@@ -102,53 +97,49 @@ test('pages that show lists of the server ask for them in their HTML, for the ne
   expect(asked('/offline/news.html')).toEqual([]);
 });
 
-describe('links', () => {
-  const ids = new Map(
-    pages.map(({ address, html }) => [address, new Set(captures(html, /\sid="([^"]+)"/g))]),
+const ids = new Map(pages.map(({ address, html }) => [address, new Set(idsOf(html))]));
+const links = pages.flatMap(({ address, html }) =>
+  captures(html, /<a\s[^>]*?href="([^"]+)"/g).map((href) => ({ from: address, href })),
+);
+
+test('links within the site lead to pages and anchors that exist', () => {
+  const inside = links.filter(({ href }) => /^[/#]/.test(href));
+  expect(inside.length).toBeGreaterThan(1000);
+  const broken = inside.filter(({ from, href }) => {
+    const [address = '', hash] = href.replaceAll('&amp;', '&').split('#');
+    const target = address === '' ? from : address;
+    if (address.endsWith('.vcf')) return !files.has(address);
+    if (!ids.has(target)) return true;
+    return hash !== undefined && hash !== 'main' && !ids.get(target)?.has(hash);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('links in search results and in the sample news lead to anchors that exist', () => {
+  const index = [...files].filter((file) => /^\/search-index\/.*\.json$/.test(file)).map(readPage);
+  const found = index.flatMap((share) => JSON.parse(share) as { path: string; sectionId: string }[]);
+  const inNews = sample['news-and-events'].flatMap(({ description }) =>
+    captures(description, /href="([^"]+)"/g),
   );
-  const links = pages.flatMap(({ address, html }) =>
-    captures(html, /<a\s[^>]*?href="([^"]+)"/g).map((href) => ({ from: address, href })),
-  );
+  expect(found.length).toBeGreaterThan(100);
+  expect(inNews.length).toBeGreaterThan(0);
+  const places = [...found.map(({ path, sectionId }) => `${path}#${sectionId}`), ...inNews];
+  const isBroken = (place: string) => {
+    const [address = '', hash = ''] = place.split('#');
+    return !ids.get(address)?.has(hash);
+  };
+  expect(places.filter(isBroken)).toEqual([]);
+});
 
-  test('within the site lead to pages and anchors that exist', () => {
-    const inside = links.filter(({ href }) => /^[/#]/.test(href));
-    expect(inside.length).toBeGreaterThan(1000);
-    const broken = inside.filter(({ from, href }) => {
-      const [address = '', hash] = href.replaceAll('&amp;', '&').split('#');
-      const target = address === '' ? from : address;
-      if (address.endsWith('.vcf')) return !files.has(address);
-      if (!ids.has(target)) return true;
-      return hash !== undefined && hash !== 'main' && !ids.get(target)?.has(hash);
-    });
-    expect(broken).toEqual([]);
-  });
+test('links to other places are telephone, e-mail or https', () => {
+  const outside = links.filter(({ href }) => !/^[/#]/.test(href));
+  expect(outside.length).toBeGreaterThan(100);
+  expect(outside.filter(({ href }) => !/^(tel:\+\d+$|mailto:\S+@\S+|https:\/\/)/.test(href))).toEqual([]);
+});
 
-  test('in search results and in the sample news lead to anchors that exist', () => {
-    const index = [...files].filter((file) => /^\/search-index\/.*\.json$/.test(file)).map(readPage);
-    const found = index.flatMap((share) => JSON.parse(share) as { path: string; sectionId: string }[]);
-    const inNews = sample['news-and-events'].flatMap(({ description }) =>
-      captures(description, /href="([^"]+)"/g),
-    );
-    expect(found.length).toBeGreaterThan(100);
-    expect(inNews.length).toBeGreaterThan(0);
-    const places = [...found.map(({ path, sectionId }) => `${path}#${sectionId}`), ...inNews];
-    const isBroken = (place: string) => {
-      const [address = '', hash = ''] = place.split('#');
-      return !ids.get(address)?.has(hash);
-    };
-    expect(places.filter(isBroken)).toEqual([]);
-  });
-
-  test('to other places are telephone, e-mail or https', () => {
-    const outside = links.filter(({ href }) => !/^[/#]/.test(href));
-    expect(outside.length).toBeGreaterThan(100);
-    expect(outside.filter(({ href }) => !/^(tel:\+\d+$|mailto:\S+@\S+|https:\/\/)/.test(href))).toEqual([]);
-  });
-
-  test('to drawings and files lead to those of the build', () => {
-    const named = pages.flatMap(({ html }) => captures(html, /(?:src|href)="(\/[^"#?]+\.[a-z0-9]+)"/g));
-    expect(named.filter((address) => !files.has(address))).toEqual([]);
-  });
+test('links to drawings and files lead to those of the build', () => {
+  const named = pages.flatMap(({ html }) => captures(html, /(?:src|href)="(\/[^"#?]+\.[a-z0-9]+)"/g));
+  expect(named.filter((address) => !files.has(address))).toEqual([]);
 });
 
 test('the sitemap lists exactly the pages for everybody, with dates of the calendar or none, and so does llms.txt', () => {
@@ -163,10 +154,7 @@ test('the sitemap lists exactly the pages for everybody, with dates of the calen
 
 test('every custom property that a shipped style reads without a default is defined or set', () => {
   const textsOf = (kinds: RegExp) =>
-    [...files]
-      .filter((file) => kinds.test(file))
-      .map(readPage)
-      .join('\n');
+    Array.from(files, (file) => (kinds.test(file) ? readPage(file) : '')).join();
   const sheets = textsOf(/\.css$/);
   // Set by components, as styles of an element: the HTML and the scripts name them.
   const elsewhere = textsOf(/\.(html|js)$/);

@@ -15,6 +15,7 @@ import {
 
 const stored = precachedFiles();
 const names = stored.map(({ file }) => file);
+const core = stored.filter((file) => file.core).map(({ file }) => file);
 const pages = stored.filter(({ file }) => file.startsWith('/offline/'));
 
 test('the worker stores every page, chunk, style, font and drawing', () => {
@@ -36,7 +37,6 @@ test('the list tells of every file its hash and what it weighs; only a hash in t
 });
 
 test('the list tells of every page what it needs', () => {
-  const core = new Set(stored.filter((file) => file.core).map(({ file }) => file));
   expect(pages.length).toBeGreaterThan(30);
   for (const { file, needs } of pages) {
     const known = new Set([...core, ...needs.map((url) => `/${url}`)]);
@@ -52,11 +52,8 @@ test('the list tells of every page what it needs', () => {
 });
 
 test('what is stored first has the start page of the installed app, with its styles', () => {
-  const core = stored.filter((file) => file.core).map(({ file }) => file);
-  const sheets = readPage('/offline/index.html').matchAll(/<link rel="stylesheet"[^>]+href="([^"]+)"/g);
-  expect(core).toEqual(
-    expect.arrayContaining(['/offline/index.html', ...Array.from(sheets, ([, address = '']) => address)]),
-  );
+  const sheets = captures(readPage('/offline/index.html'), /<link rel="stylesheet"[^>]+href="([^"]+)"/g);
+  expect(core).toEqual(expect.arrayContaining(['/offline/index.html', ...sheets]));
 });
 
 test('the search index lies in files of its own, which no page loads first', () => {
@@ -70,10 +67,8 @@ test('the search index lies in files of its own, which no page loads first', () 
 
 test('text files lie ready in brotli and gzip', () => {
   const text = builtFiles().filter((file) => /\.(html|js|css|svg|json|webmanifest|xml|txt)$/.test(file));
-  const missing = text
-    .flatMap((file) => [`${file}.br`, `${file}.gz`])
-    .filter((file) => !existsSync(path.join(distFolder, file)));
-  expect(missing).toEqual([]);
+  const copies = text.flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  expect(copies.filter((file) => !existsSync(path.join(distFolder, file)))).toEqual([]);
 });
 
 test("the version is the package's with the content's hash, and stands in one file: a build changes only what has changed", () => {

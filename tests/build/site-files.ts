@@ -13,9 +13,7 @@ export function builtFiles(): string[] {
     .map((file) => file.split(path.sep).join('/'));
 }
 
-export function read(address: string): Buffer {
-  return readFileSync(path.join(distFolder, address));
-}
+export const read = (address: string): Buffer => readFileSync(path.join(distFolder, address));
 
 /** Every page that search engines may list by path, from the lists that the site itself is made of. */
 export const listedPaths: readonly string[] = [
@@ -28,9 +26,7 @@ export const listedPaths: readonly string[] = [
 export const staticPaths: readonly string[] = [...listedPaths, storagePage.path];
 
 /** The file of a page: '/' is /index.html, '/team' is /team.html. */
-export function fileOf(pagePath: string): string {
-  return pagePath === '/' ? '/index.html' : `${pagePath}.html`;
-}
+export const fileOf = (pagePath: string): string => (pagePath === '/' ? '/index.html' : `${pagePath}.html`);
 
 /** Every HTML file for the network: the static pages and the two shells. */
 export const pageFiles: readonly string[] = [...staticPaths.map(fileOf), '/apply.html', '/404.html'];
@@ -39,9 +35,7 @@ export const pageFiles: readonly string[] = [...staticPaths.map(fileOf), '/apply
 export const captures = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
-export function readPage(file: string): string {
-  return read(file).toString('utf8');
-}
+export const readPage = (file: string): string => read(file).toString('utf8');
 
 /** Sum of what travels, in kB of 1000 bytes, each file once. */
 export function kilobytes(addresses: readonly string[]): number {
@@ -62,9 +56,7 @@ export function pngSize(address: string): string {
 }
 
 /** Texts of a page's own style elements. */
-export function stylesOf(html: string): string[] {
-  return captures(html, /<style>([\s\S]*?)<\/style>/g);
-}
+export const stylesOf = (html: string): string[] => captures(html, /<style>([\s\S]*?)<\/style>/g);
 
 /** The chunk of a name without its hash: '/assets/team-page-B1x2y3z4.js' is 'team-page'. */
 function chunkOf(name: string): string {

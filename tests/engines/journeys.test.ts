@@ -47,9 +47,8 @@ describe.each(engines)('$name', (engine) => {
     await site.server.stop();
     for (const address of ['/team', '/contact', '/news', '/practice-areas', '/']) {
       await site.visit(address);
-      expect(await site.tab.read(`document.querySelector('main h1')?.textContent ?? ''`), address).not.toBe(
-        '',
-      );
+      const title = await site.tab.read(`document.querySelector('main h1')?.textContent ?? ''`);
+      expect(title, address).not.toBe('');
       expect(await site.tab.read('location.pathname')).toBe(address);
     }
   });

@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { hydrated, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { hydrated, openPage, type OpenPageOptions } from '../support/browser.ts';
 import { packageFile, type Judge, type Site } from './tools.ts';
 
 const narrow = { width: 360, height: 740, isMobile: true, hasTouch: true } as const;
@@ -8,7 +8,7 @@ const wide = { width: 1280, height: 800 } as const;
 /** Calls `look` with every page, read and at rest, behind the accepted disclaimer, as a visitor without a worker sees it. */
 export async function visitPages(
   { base, paths, browser }: Site,
-  options: BrowserContextOptions & { readonly width?: number; readonly height?: number },
+  options: OpenPageOptions,
   look: (page: Page, path: string) => Promise<void>,
 ): Promise<void> {
   const { page, close } = await openPage(browser, {

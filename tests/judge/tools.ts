@@ -1,13 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,9 +49,8 @@ export function installTools(): void {
   const lock = readFileSync(path.join(import.meta.dirname, 'package-lock.json'), 'utf8');
   const isThere = existsSync(path.join(folder, 'node_modules/.package-lock.json'));
   if (isThere && readFileSync(path.join(folder, 'package-lock.json'), 'utf8') === lock) return;
-  mkdirSync(folder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
-    copyFileSync(path.join(import.meta.dirname, name), path.join(folder, name));
+    cpSync(path.join(import.meta.dirname, name), path.join(folder, name));
   console.log('Installing the judges into .judge/ (about half a minute)');
   // Their install scripts would fetch browsers and lists that are not needed.
   const options = ['--ignore-scripts', '--no-engine-strict', '--no-audit', '--no-fund'];

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -6,11 +5,9 @@ import type { MiddlewareHandler } from 'hono';
 import { createApi } from './api/api.ts';
 import type { ApiOptions, ServerEnv } from './api/api.ts';
 import type { Configuration } from './configuration.ts';
-import { openDatabase } from './database.ts';
-import type { Database } from './database.ts';
 import { noteCause } from './log.ts';
-import { seed } from './seed.ts';
 import type { StaticHost } from './static/static-host.ts';
+import { openStore } from './store.ts';
 
 export interface AppOptions extends ApiOptions {
   /** Serves the built site; without it the app is the API alone. */
@@ -46,11 +43,6 @@ export function createApp(options: AppOptions): Hono<ServerEnv> {
 }
 
 /** The app as `npm start` and `npm run dev` have it, with its data in a folder. */
-export function openApp(
-  { dataDir, ...options }: Configuration,
-  staticHost?: StaticHost,
-): { app: Hono<ServerEnv>; database: Database } {
-  const database = openDatabase(join(dataDir, 'stand-in.sqlite'));
-  seed(database);
-  return { database, app: createApp({ ...options, database, cvFolder: join(dataDir, 'cv'), staticHost }) };
+export function openApp({ dataDir, ...options }: Configuration, staticHost?: StaticHost): Hono<ServerEnv> {
+  return createApp({ ...options, store: openStore(dataDir), staticHost });
 }

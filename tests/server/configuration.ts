@@ -1,27 +1,17 @@
 import { resolve } from 'node:path';
 import { defaultRateLimit } from './api/rate-limit.ts';
-import type { RateLimit } from './api/rate-limit.ts';
 
-/** What the environment can say about the server. */
-export interface Configuration {
-  port: number;
-  host: string;
-  distDir: string;
-  dataDir: string;
-  allowedOrigins: string[];
-  rateLimit: RateLimit;
-  /** Whether the client's address is the last one of X-Forwarded-For. */
-  trustProxy: boolean;
-}
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 /**
- * Reads PORT (default 4173), HOST (default 127.0.0.1: this machine alone, because the server stores CVs), DIST_DIR
- * (dist), DATA_DIR (.data), ALLOWED_ORIGINS (other sites that may use the API, with commas between), POSTS_PER_MINUTE
- * (120, from one address), TRUST_PROXY (1 behind a proxy that sets X-Forwarded-For).
+ * What the environment says about the server: PORT (default 4173), HOST (default 127.0.0.1: this machine alone, because
+ * the server stores CVs), DIST_DIR (dist), DATA_DIR (.data), ALLOWED_ORIGINS (other sites that may use the API, with
+ * commas between), POSTS_PER_MINUTE (120, from one address), TRUST_PROXY (1 behind a proxy: the client's address is the
+ * last one of X-Forwarded-For).
  * @param root the repository; relative folders are meant from there
  * @throws with a plain sentence when a value makes no sense
  */
-export function readConfiguration(environment: NodeJS.ProcessEnv, root: string): Configuration {
+export function readConfiguration(environment: NodeJS.ProcessEnv, root: string) {
   const posts = readNumber(environment, 'POSTS_PER_MINUTE', defaultRateLimit.requests, 1_000_000);
   const origins = environment['ALLOWED_ORIGINS']?.split(',').map((origin) => origin.trim()) ?? [];
   return {

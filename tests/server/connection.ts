@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
@@ -11,14 +11,6 @@ export function cutConnection({ incoming }: HttpBindings): Response {
 /** For a handler whose client is gone. A new object each time: middleware writes into an answer's headers. */
 export function noAnswer(): Response {
   return new Response(null, { headers: new Headers(RESPONSE_ALREADY_SENT.headers) });
-}
-
-/** Resolves when the exchange is over: the answer was sent whole, or the client or a test closed the line. */
-export function whenClosed(outgoing: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    if (outgoing.closed) resolve();
-    else outgoing.once('close', () => resolve());
-  });
 }
 
 /** The path as it was asked for, without the query (which may hold what a visitor typed). */

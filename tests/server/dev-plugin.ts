@@ -1,14 +1,31 @@
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import type { Connect, Plugin } from 'vite';
+import { openApp } from './app.ts';
+import { readConfiguration } from './configuration.ts';
+import { pathOf } from './connection.ts';
+import { createListener } from './listener.ts';
 
 /** Serves the stand-in API from the development server, on the same port as the pages. */
 export function standInApi(): Plugin {
   return {
     name: 'stand-in-api',
     apply: 'serve',
-    async configureServer(server) {
-      if (process.env['VITEST']) return;
-      const { createApiMiddleware } = await import('./dev-middleware.ts');
-      server.middlewares.use(createApiMiddleware());
+    configureServer(server) {
+      if (!process.env['VITEST']) server.middlewares.use(createApiMiddleware());
     },
+  };
+}
+
+/**
+ * Answers what is under /api/ and /sample/ and passes on everything else. It keeps its data where `npm start` keeps it,
+ * and obeys the same environment variables (configuration.ts).
+ */
+export function createApiMiddleware(): Connect.NextHandleFunction {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const listener = createListener(openApp(readConfiguration(process.env, root)));
+  const ours = /^\/(?:api|sample)\//u;
+  return (incoming, outgoing, next) => {
+    if (ours.test(pathOf(incoming))) listener(incoming, outgoing);
+    else next();
   };
 }

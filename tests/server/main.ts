@@ -22,7 +22,7 @@ function start(): void {
   if (!existsSync(join(distDir, 'index.html'))) {
     throw new Error(`There is no built site in ${distDir}. Build it first: npm run build`);
   }
-  const { app, database } = openApp(configuration, createStaticHost(distDir));
+  const app = openApp(configuration, createStaticHost(distDir));
   const server = createServer(createListener(app, writeLine));
   server.once('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, configuration)));
   server.listen(configuration.port, host, () => {
@@ -32,7 +32,7 @@ function start(): void {
     if (host === '127.0.0.1')
       writeLine('Only this machine reaches it. For the phone in your hand: HOST=0.0.0.0 npm start');
   });
-  stopOnSignal(server, () => database.close());
+  stopOnSignal(server);
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { port }: Configuration): string {
@@ -41,13 +41,9 @@ function listenProblem(error: NodeJS.ErrnoException, { port }: Configuration): s
   return error.message;
 }
 
-function stopOnSignal(server: Server, afterwards: () => void): void {
+function stopOnSignal(server: Server): void {
   const stop = (): void => {
-    server.close(() => {
-      afterwards();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    server.close(() => process.exit(0));
     setTimeout(() => server.closeAllConnections(), stopDelay).unref();
   };
   process.once('SIGINT', stop);

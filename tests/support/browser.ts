@@ -1,11 +1,5 @@
 import { existsSync } from 'node:fs';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { endContext } from './failed-test.ts';
 
 /** Where Debian and others put Chromium; Playwright's own copy is used when none of them exists. */
@@ -39,23 +33,11 @@ export const browserSwitches: readonly string[] = [
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium is missing: npm test installs it');
-  return chromium.launch({
-    executablePath,
-    args: [...browserSwitches],
-  });
+  return chromium.launch({ executablePath, args: [...browserSwitches] });
 }
 
 /** A page under test and everything that went wrong on it. */
-export interface OpenedPage {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /**
-   * Console messages of any level, uncaught errors and rejections of all pages of the profile, in order. An empty list is
-   * what a test expects.
-   */
-  readonly messages: string[];
-  close(): Promise<void>;
-}
+export type OpenedPage = Awaited<ReturnType<typeof openPage>>;
 
 export interface OpenPageOptions extends BrowserContextOptions {
   /** Whether the disclaimer was accepted before (default true). */
@@ -73,7 +55,7 @@ export function acceptDisclaimer(): void {
 }
 
 /** A fresh profile with one page at 1280 by 800, the disclaimer accepted, every message collected. Nothing is loaded yet. */
-export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
+export async function openPage(browser: Browser, options: OpenPageOptions = {}) {
   const { accepted = true, width = 1280, height = 800, ...rest } = options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   if (accepted) await context.addInitScript(acceptDisclaimer);
@@ -90,7 +72,13 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
   });
   context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
   const page = await context.newPage();
-  return { context, page, messages, close: () => endContext(context) };
+  return {
+    context,
+    page,
+    /** Of any level, with uncaught errors and rejections, of all pages of the profile, in order. Tests expect none. */
+    messages,
+    close: () => endContext(context),
+  };
 }
 
 /** Waits until React has taken over the prerendered page. */

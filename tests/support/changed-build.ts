@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { precachedFiles, type PrecachedFile } from '../build/site-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -63,15 +64,7 @@ export async function refetchedAfter(edit: Edit): Promise<PrecachedFile[]> {
  */
 export async function runVite(cwd: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd,
-    // Vitest sets NODE_ENV to 'test', with which React would be built for development.
-    env: { ...process.env, NODE_ENV: 'production', VITEST: '' },
-  });
-  let errors = '';
-  child.stderr.on('data', (text: Buffer) => {
-    errors += text.toString();
-  });
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  if (status !== 0) throw new Error(`The site could not be built\n${errors}`);
+  // Vitest sets NODE_ENV to 'test', with which React would be built for development.
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd, env });
 }

@@ -1,15 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
+import type { TestContext } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '../../.failed-tests');
 
-/** What Vitest knows of a test when its hooks run. */
-interface Task {
-  readonly name: string;
-  readonly file: { readonly name: string };
-  readonly result?: { readonly state: string };
-}
+type Task = TestContext['task'];
 
 let current: Task | null = null;
 

@@ -3,17 +3,13 @@ import { vi } from 'vitest';
 /** How a database falls silent: `open` is never answered, or another page's transaction never ends. */
 type Silence = 'open' | 'transaction';
 
-/** A factory whose databases fall silent; steps that were begun before are answered. */
-export interface SilentFactory {
-  readonly factory: IDBFactory;
-  /** Everything is silent from the `step`th time on that a database is opened, counted from now; 1 is the next time. */
-  silenceFrom(step: number, how: Silence): void;
-  /** Everything answers again. */
-  release(): void;
-}
+export type SilentFactory = ReturnType<typeof createSilentFactory>;
 
-/** @param stores the object stores that the other page's transaction covers */
-export function createSilentFactory(real: IDBFactory, stores: readonly string[]): SilentFactory {
+/**
+ * A factory whose databases fall silent; steps that were begun before are answered.
+ * @param stores the object stores that the other page's transaction covers
+ */
+export function createSilentFactory(real: IDBFactory, stores: readonly string[]) {
   let stepsLeft = Number.POSITIVE_INFINITY;
   let silence: Silence = 'open';
   let isHeld = false;
@@ -26,11 +22,11 @@ export function createSilentFactory(real: IDBFactory, stores: readonly string[])
     request.addEventListener('success', () => {
       const database = request.result;
       const held = stores.filter((store) => database.objectStoreNames.contains(store));
-      if (held.length === 0) return;
       const [first] = held;
+      if (first === undefined) return;
       const transaction = database.transaction(held, 'readwrite');
       const goOn = () => {
-        if (isHeld) transaction.objectStore(first!).count().addEventListener('success', goOn);
+        if (isHeld) transaction.objectStore(first).count().addEventListener('success', goOn);
         else database.close();
       };
       goOn();
@@ -50,11 +46,13 @@ export function createSilentFactory(real: IDBFactory, stores: readonly string[])
   };
   return {
     factory: { open } as IDBFactory,
-    silenceFrom(step, how) {
+    /** Everything is silent from the `step`th time on that a database is opened, counted from now; 1 is the next time. */
+    silenceFrom(step: number, how: Silence): void {
       stepsLeft = step;
       silence = how;
     },
-    release() {
+    /** Everything answers again. */
+    release(): void {
       stepsLeft = Number.POSITIVE_INFINITY;
       isHeld = false;
       for (const request of unanswered) request.dispatchEvent(new Event('error'));

@@ -1,20 +1,16 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiOptions } from '../server/api/api.ts';
-import type { SubmissionName } from '../server/api/calls.ts';
-import { listSubmissions, type StoredSubmission } from '../server/api/submissions.ts';
 import { createApp } from '../server/app.ts';
-import { openDatabase, type Database } from '../server/database.ts';
 import { createListener } from '../server/listener.ts';
 import type { WriteLine } from '../server/log.ts';
-import { seed } from '../server/seed.ts';
 import { createStaticHost } from '../server/static/static-host.ts';
-import { createLedger, type Ledger } from '../server/switches/ledger.ts';
-import { createSwitches, type Switches } from '../server/switches/switches.ts';
+import { openStore } from '../server/store.ts';
+import { createLedger } from '../server/switches/ledger.ts';
+import { createSwitches } from '../server/switches/switches.ts';
+import { listen } from './listen.ts';
 
 export interface StartServerOptions extends Pick<
   ApiOptions,
@@ -22,85 +18,54 @@ export interface StartServerOptions extends Pick<
 > {
   /** The built site; without it the server is the API alone. */
   distDir?: string;
-  /** A database file; default ':memory:'. CVs always go to a folder that is removed at the end. */
-  database?: string;
+  /** Where its data are; by default a folder that is removed at the end. */
+  dataDir?: string;
   /** Gets a line for every failed request. */
   writeLine?: WriteLine;
 }
 
 /** A running stand-in server and the handles that tests need. */
-export interface TestServer {
-  /** `http://localhost:{port}`: a name that browsers trust like https, so that service workers run. */
-  url: string;
-  port: number;
-  switches: Switches;
-  ledger: Ledger;
-  database: Database;
-  cvFolder: string;
-  /** What is stored of one kind, oldest first. */
-  submissions(name: SubmissionName): StoredSubmission[];
-  /** Serves another build from now on. */
-  useDist(folder: string): void;
-  /** Cuts every open connection; new ones are accepted. */
-  dropConnections(): void;
-  /** The network is gone: cuts every connection and refuses new ones. */
-  stop(): Promise<void>;
-  /** The network is back, on the same port, with everything stored still there. */
-  restart(): Promise<void>;
-  /** Ends the server and removes its files. */
-  close(): Promise<void>;
-}
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Starts the stand-in server for a test: in memory, on a free port of this machine, with all switches at hand. */
-export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
+/** Starts the stand-in server for a test, on a free port of this machine, with all switches at hand. */
+export async function startServer(options: StartServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-server-'));
-  const cvFolder = join(folder, 'cv');
-  const database = openDatabase(options.database ?? ':memory:');
-  seed(database);
+  const store = openStore(options.dataDir ?? folder);
   const switches = createSwitches();
   const ledger = createLedger(options.now);
   const staticHost = options.distDir === undefined ? undefined : createStaticHost(options.distDir);
-  const app = createApp({
-    ...options,
-    database,
-    cvFolder,
-    switches,
-    ledger,
-    staticHost,
-    rateLimit: options.rateLimit ?? { requests: 100_000, window: 60_000 },
-  });
+  const rateLimit = { requests: 100_000, window: 60_000 };
+  const app = createApp({ rateLimit, ...options, store, switches, ledger, staticHost });
   const server = createServer(createListener(app, options.writeLine));
-  const listen = async (wanted: number): Promise<void> => {
-    server.listen(wanted, '127.0.0.1');
-    await once(server, 'listening');
-  };
   const stop = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
+    /** `http://localhost:{port}`: a name that browsers trust like https, so that service workers run. */
     url: `http://localhost:${port}`,
     port,
     switches,
     ledger,
-    database,
-    cvFolder,
-    submissions: (name) => listSubmissions(database, name),
-    useDist(next) {
+    store,
+    submissions: store.submissions,
+    /** Serves another build from now on. */
+    useDist(next: string): void {
       if (!staticHost) throw new Error('The server was started without a site.');
       staticHost.useFolder(next);
     },
-    dropConnections: () => server.closeAllConnections(),
+    /** The network is gone: cuts every connection and refuses new ones. */
     stop,
-    restart: () => listen(port),
-    async close() {
+    /** The network is back, on the same port, with everything stored still there. */
+    async restart(): Promise<void> {
+      await listen(server, port);
+    },
+    /** Ends the server and removes its files. */
+    async close(): Promise<void> {
       switches.release('cut');
       await stop();
-      database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer as createPlainServer, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
+import { listen } from './listen.ts';
 
 /** Headers that belong to one connection of HTTP/1 and are errors in HTTP/2. */
 const perConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'host']);
@@ -59,6 +60,5 @@ export async function openTlsFront(targetPort: number, folder: string) {
       (bytes?.[0] === 22 ? secure : plain).emit('connection', socket);
     });
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  return { port: (front.address() as AddressInfo).port, certificate, close: () => void front.close() };
+  return { port: await listen(front), certificate, close: () => void front.close() };
 }

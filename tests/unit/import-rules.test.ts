@@ -47,52 +47,30 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'tests/server': [],
 };
 
-/** What only the named files may use: a module, or a word of the platform. */
-const singleDoors: readonly { readonly what: RegExp; readonly files: readonly RegExp[] }[] = [
-  { what: /\bfetch\(/, files: [/^src\/api\/http\.ts$/, /^src\/outbox\/send\.ts$/, /^sw\//] },
-  {
-    what: /\b(?:from|import\() *['"]idb-keyval['"]/,
-    files: [/^src\/api\/stored-cache\.ts$/, /^src\/forms\/drafts\.ts$/],
-  },
-  { what: /\bindexedDB\b/, files: [/^src\/device\/database\.ts$/] },
-  {
-    // The disclaimer's inline script runs before any module.
-    what: /\blocalStorage\./,
-    files: [/^src\/layout\/disclaimer-gate\/consent\.ts$/, /^src\/device\/local-storage\.ts$/],
-  },
-  { what: /\bnavigator\.serviceWorker\b/, files: [/^src\/device\/worker-client\.ts$/] },
-  { what: /['"]workbox-window['"]/, files: [/^src\/app\/register-worker\.ts$/] },
-  { what: /['"]workbox-(?!window)[a-z-]+['"]/, files: [/^sw\//] },
-  {
-    what: /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/,
-    files: [/^src\/ui\/rich-text\.tsx$/],
-  },
+/** What only the named files and folders may use: a module, or a word of the platform. */
+const singleDoors: readonly (readonly [what: RegExp, doors: readonly string[]])[] = [
+  [/\bfetch\(/, ['src/api/http.ts', 'src/outbox/send.ts', 'sw/']],
+  [/\b(?:from|import\() *['"]idb-keyval['"]/, ['src/api/stored-cache.ts', 'src/forms/drafts.ts']],
+  [/\bindexedDB\b/, ['src/device/database.ts']],
+  // The disclaimer's inline script runs before any module.
+  [/\blocalStorage\./, ['src/layout/disclaimer-gate/consent.ts', 'src/device/local-storage.ts']],
+  [/\bnavigator\.serviceWorker\b/, ['src/device/worker-client.ts']],
+  [/['"]workbox-window['"]/, ['src/app/register-worker.ts']],
+  [/['"]workbox-(?!window)[a-z-]+['"]/, ['sw/']],
+  [/dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML/, ['src/ui/rich-text.tsx']],
 ];
-
-const forbiddenFolders = /^(utils|helpers|hooks|components|types|constants|assets|common|misc)$/;
-
-interface SourceFile {
-  /** From the root of the repository, with slashes. */
-  readonly name: string;
-  /** Without comments. */
-  readonly text: string;
-}
 
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$|\s\/\/\s.*$/gm, '');
 }
 
-function readFolder(folder: string): SourceFile[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({
-      name: path.relative(root, file).split(path.sep).join('/'),
-      text: withoutComments(readFileSync(file, 'utf8')),
-    }));
-}
-
-const files = ['src', 'sw', 'tests/server'].flatMap(readFolder);
+/** Every source by its name from the root of the repository, with slashes. */
+const files = ['src', 'sw', 'tests/server'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .map((name) => ({ name, text: withoutComments(readFileSync(path.join(root, name), 'utf8')) })),
+);
 
 interface Import {
   readonly from: string;
@@ -103,21 +81,17 @@ interface Import {
 const importPattern =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/g;
 
-function importsOf(file: SourceFile): Import[] {
-  return [...file.text.matchAll(importPattern)].map((match) => ({
-    from: file.name,
-    to: path.posix.normalize(path.posix.join(path.posix.dirname(file.name), match[3] ?? match[4] ?? '')),
-    typeOnly: match[2] !== undefined,
-  }));
-}
-
-const imports = files.flatMap(importsOf);
+const imports = files.flatMap(({ name, text }) =>
+  Array.from(text.matchAll(importPattern), ([, , type, named, lazy]): Import => ({
+    from: name,
+    to: path.posix.join(path.posix.dirname(name), named ?? lazy ?? ''),
+    typeOnly: type !== undefined,
+  })),
+);
 const folderOf = (name: string) => Object.keys(allowed).find((folder) => name.startsWith(`${folder}/`));
 
 /** The folder of one page or one part of the layout: 'src/pages/home'; undefined for files that lie flat. */
-function partOf(name: string): string | undefined {
-  return /^(src\/pages\/[^/]+)\//.exec(name)?.[1];
-}
+const partOf = (name: string) => /^(src\/pages\/[^/]+)\//.exec(name)?.[1];
 
 function isForbidden({ from, to, typeOnly }: Import): boolean {
   const own = folderOf(from);
@@ -161,14 +135,16 @@ test('a wrong arrow is seen', () => {
   expect(wrong.filter((entry) => !isForbidden(entry))).toEqual([]);
 });
 
-test.each(singleDoors)('only the named files use $what', ({ what, files: doors }) => {
+test.each(singleDoors)('%s is used by the named files alone', (what, doors) => {
   const users = files.filter(({ name, text }) => name.startsWith('s') && what.test(text));
-  expect(users.map(({ name }) => name).filter((name) => !doors.some((door) => door.test(name)))).toEqual([]);
+  const others = users.filter(({ name }) => !doors.some((door) => name.startsWith(door)));
+  expect(others.map(({ name }) => name)).toEqual([]);
 });
 
 test('the layout of the project has no folder that says nothing', () => {
   const folders = new Set(files.flatMap(({ name }) => name.split('/').slice(0, -1)));
-  expect([...folders].filter((folder) => forbiddenFolders.test(folder))).toEqual([]);
+  const saysNothing = /^(utils|helpers|hooks|components|types|constants|assets|common|misc)$/;
+  expect([...folders].filter((folder) => saysNothing.test(folder))).toEqual([]);
 });
 
 test('the layout of the project has no barrel file', () => {

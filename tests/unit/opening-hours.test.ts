@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { firm } from '../../src/content/en/firm.ts';
 import { readDate } from '../../src/lib/dates.ts';
 import { openingState } from '../../src/lib/opening-hours.ts';
@@ -19,8 +19,6 @@ const closedUntil = (day: string, date: string, daysAhead: number, closure: stri
   closure,
   next: { day, date, daysAhead, time: '10:00' },
 });
-
-afterEach(() => void vi.unstubAllEnvs());
 
 // The zone of the device makes no difference.
 describe.each([

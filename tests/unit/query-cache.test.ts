@@ -12,10 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 const types = (name: string) => [{ id: '1', name }];
 
 /** A stored cache with lists of job types and whatever else is given, as [key, data, updated at]. */
-function stored(
-  queries: readonly (readonly [string, unknown, number])[],
-  buster = String(schemaVersion),
-): string {
+function stored(queries: readonly (readonly [string, unknown, number])[], buster = String(schemaVersion)) {
   return JSON.stringify({
     buster,
     timestamp: 1,
@@ -30,9 +27,6 @@ function stored(
   });
 }
 
-const keysOf = (text: unknown, now: number) =>
-  readStoredCache(text, now)?.clientState.queries.map(({ queryKey, state }) => [queryKey[0], state.data]);
-
 const now = 100 * day;
 
 const read = (data: unknown, updatedAt = now, key = 'job-types', buster?: string) =>
@@ -41,17 +35,14 @@ const read = (data: unknown, updatedAt = now, key = 'job-types', buster?: string
 test.each([
   ['a list of 30 days', now - maxAge, now - maxAge],
   ['a list that is dated in the future', now + day, now],
-])(
-  'what is read from the device: %s is a success, whatever became of the last refresh',
-  (_, at, dataUpdatedAt) => {
-    expect(read(types('a'), at)).toMatchObject({
-      data: types('a'),
-      status: 'success',
-      error: null,
-      dataUpdatedAt,
-    });
-  },
-);
+])('what is read from the device: %s is a success', (_, at, dataUpdatedAt) => {
+  expect(read(types('a'), at)).toMatchObject({
+    data: types('a'),
+    status: 'success',
+    error: null,
+    dataUpdatedAt,
+  });
+});
 
 test.each<[string, unknown]>([
   ['what may not be kept', read(types('b'), now, 'passwords')],
@@ -85,12 +76,11 @@ test('two tabs: keep the newer of every list', () => {
     ['advertisements', [], now],
   ]);
   const newer = { 'job-types': types('newer'), news: [], advertisements: [] };
-  for (const [first, second] of [
-    [device, other],
-    [other, device],
-  ] as const) {
-    const merged = keysOf(mergeStoredCaches(first, second, now), now) ?? [];
-    expect(Object.fromEntries(merged)).toEqual(newer);
+  for (const merged of [mergeStoredCaches(device, other, now), mergeStoredCaches(other, device, now)]) {
+    const queries = readStoredCache(merged, now)?.clientState.queries ?? [];
+    expect(Object.fromEntries(queries.map(({ queryKey, state }) => [queryKey[0], state.data]))).toEqual(
+      newer,
+    );
   }
 });
 
@@ -101,20 +91,16 @@ test('two tabs: an older build leaves the store of a newer one alone', () => {
 
 /* The cache in a page, with a database in memory. */
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-});
+const lists = () => createStore(storageNames.queryCacheDatabase, 'cache');
+const readDevice = () => get<string>('lists', lists());
+const soon = { timeout: 500 };
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(async () => {
   vi.useRealTimers();
   // What is still being written belongs to this test's database.
   await new Promise((resolve) => setTimeout(resolve, 20));
-  vi.unstubAllGlobals();
 });
-
-const readDevice = () => get<string>('lists', createStore(storageNames.queryCacheDatabase, 'cache'));
-const soon = { timeout: 500 };
-const writeDevice = (value: unknown) =>
-  set('lists', value, createStore(storageNames.queryCacheDatabase, 'cache'));
 
 /** A page of its own, with what it has loaded: restored and kept as PersistQueryClientProvider does it. */
 async function openTab() {
@@ -189,12 +175,9 @@ test.each([
 });
 
 test('a silent IndexedDB: the page goes on after half a second; what comes late replaces nothing newer', async () => {
-  await writeDevice(
-    stored([
-      ['job-types', types('stored'), Date.now() - day],
-      ['news', [], Date.now() - day],
-    ]),
-  );
+  const yesterday = Date.now() - day;
+  const kept = [['job-types', types('stored'), yesterday] as const, ['news', [], yesterday] as const];
+  await set('lists', stored(kept), lists());
   const silent = createSilentFactory(indexedDB, ['cache']);
   silent.silenceFrom(1, 'transaction');
   vi.stubGlobal('indexedDB', silent.factory);
@@ -212,7 +195,7 @@ test('a silent IndexedDB: the page goes on after half a second; what comes late 
 test.each(['rubbish', { queries: [] }, stored([['job-types', 'rubbish', 1]])])(
   'a broken IndexedDB: holding %j: nothing comes back, and the next list is stored',
   async (rubbish) => {
-    await writeDevice(rubbish);
+    await set('lists', rubbish, lists());
     const tab = await openTab();
     expect(tab.types()).toBeUndefined();
     tab.client.setQueryData(['job-types'], types('a'));

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/http.ts';
 import { createQueryClient, isWorthRetrying, mayRefetch } from '../../src/api/query-client.ts';
 
@@ -7,23 +7,16 @@ const now = Date.UTC(2026, 10, 21);
 const offline = new ApiError('offline', 'no connection');
 const broken = new ApiError('status', 'status 500', { status: 500 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const ago = (seconds: number) => now - seconds * 1000;
 
-test.each(['return', 'reconnect'] as const)(
-  'a list is pulled again on %s, not more than once a minute',
-  (occasion) => {
-    const loaded = (seconds: number) => ({ dataUpdatedAt: ago(seconds), error: null, errorUpdatedAt: 0 });
-    expect(mayRefetch(loaded(59), occasion, now)).toBe(false);
-    expect(mayRefetch(loaded(60), occasion, now)).toBe(true);
-    const failed = (seconds: number) => ({ dataUpdatedAt: 0, error: broken, errorUpdatedAt: ago(seconds) });
-    expect(mayRefetch(failed(59), occasion, now)).toBe(false);
-    expect(mayRefetch(failed(60), occasion, now)).toBe(true);
-  },
-);
+test.each(['return', 'reconnect'] as const)('a list is pulled again on %s, once a minute', (occasion) => {
+  const loaded = (seconds: number) => ({ dataUpdatedAt: ago(seconds), error: null, errorUpdatedAt: 0 });
+  expect(mayRefetch(loaded(59), occasion, now)).toBe(false);
+  expect(mayRefetch(loaded(60), occasion, now)).toBe(true);
+  const failed = (seconds: number) => ({ dataUpdatedAt: 0, error: broken, errorUpdatedAt: ago(seconds) });
+  expect(mayRefetch(failed(59), occasion, now)).toBe(false);
+  expect(mayRefetch(failed(60), occasion, now)).toBe(true);
+});
 
 test('a list is pulled again on a new connection at once, when the last attempt had none', () => {
   const failed = { dataUpdatedAt: ago(3600), error: offline, errorUpdatedAt: ago(1) };
@@ -51,11 +44,8 @@ test('a query without connection fails instead of waiting', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   onlineManager.setOnline(false);
   const client = createQueryClient();
-  const answer = client.fetchQuery({
-    queryKey: ['news'],
-    queryFn: () => Promise.reject(offline),
-    retry: isWorthRetrying,
-  });
+  const queryFn = () => Promise.reject(offline);
+  const answer = client.fetchQuery({ queryKey: ['news'], queryFn, retry: isWorthRetrying });
   await expect(answer).rejects.toThrow(offline);
   onlineManager.setOnline(true);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildSearchIndex } from '../../src/content/search-index.ts';
+import { loadAllTexts } from '../../src/content/texts.ts';
 import { findMatches, prepareSearch, type PreparedSearch } from '../../src/lib/search.ts';
 
 const section = (sectionId: string, sectionName: string, ...searchableContent: string[]) => ({
@@ -120,7 +121,7 @@ test.each([
 });
 
 describe('the index of the site', async () => {
-  const index = prepareSearch(await buildSearchIndex());
+  const index = prepareSearch(await buildSearchIndex(await loadAllTexts('en')));
 
   test.each([
     ['mutation', '/real-estate-property-law', 'mutation-and-records'],

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { contactCards } from '../../src/content/contact-cards.ts';
+import { loadAllTexts } from '../../src/content/texts.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { contactCardAddress } from '../../src/lib/links.ts';
 import { writeVCard } from '../../src/lib/vcard.ts';
 import { readVCard } from '../support/read-vcard.ts';
+
+const cards = await contactCards(await loadAllTexts('en'));
 
 const valuesOf = (text: string) =>
   Object.fromEntries(readVCard(text).map(({ name, values }) => [name, values] as const));
@@ -45,7 +48,7 @@ test('a vCard folds long lines between characters, not within them', () => {
 
 test('the contact cards of the site say of the firm how it is reached, and are shown as a company', () => {
   const { street, locality, postalCode, country } = firm.address;
-  const card = valuesOf(contactCards.get(contactCardAddress(firm.name)) ?? '');
+  const card = valuesOf(cards.get(contactCardAddress(firm.name)) ?? '');
   expect(card).toMatchObject({
     FN: [firm.name],
     ORG: [firm.name],
@@ -59,9 +62,9 @@ test('the contact cards of the site say of the firm how it is reached, and are s
 
 test('the contact cards of the site are one of every member with telephone or e-mail, and say what the page says', () => {
   const reachable = teamMembers.filter(({ mail, phone }) => mail || phone);
-  expect(contactCards.size).toBe(1 + reachable.length);
+  expect(cards.size).toBe(1 + reachable.length);
   for (const { name, mail, phone, designation } of reachable) {
-    const card = valuesOf(contactCards.get(contactCardAddress(name)) ?? '');
+    const card = valuesOf(cards.get(contactCardAddress(name)) ?? '');
     expect(card['FN']).toEqual([name]);
     expect(card['ORG']).toEqual([firm.name]);
     expect(card['TITLE']).toEqual(designation && [designation]);

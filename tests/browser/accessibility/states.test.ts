@@ -3,21 +3,20 @@ import { expect } from 'vitest';
 import { fullMember } from '../../support/full-member.ts';
 import { findViolations, overflowing } from '../../support/page-checks.ts';
 import type { TestServer } from '../../support/start-server.ts';
-import { contactForm, emptyServer, fillContact, keepContact, openContact } from '../forms/outbox-setting.ts';
+import { contactForm, fillContact, keepContact } from '../forms/outbox-setting.ts';
 import { test } from '../site.ts';
 
 /* Every state that a page can be brought into; every-page.test.ts judges the pages as they open. */
 
 interface State {
-  /** The page; one that takes no address opens it in `enter`. */
-  readonly address?: string;
+  readonly address: string;
   /** Leads the page to the state, and what is pressed then. */
-  readonly enter?: (page: Page, server: TestServer) => Promise<unknown>;
+  readonly enter?: (page: Page) => Promise<unknown>;
   readonly press?: string;
   /** What must be seen then. */
   readonly shown: string;
   readonly accepted?: false;
-  readonly worker?: true;
+  readonly stored?: true;
   /** What the server is told before. */
   readonly fault?: Parameters<TestServer['switches']['set']>[0];
 }
@@ -67,11 +66,11 @@ const states: Readonly<Record<string, State>> = {
   },
   'the map, offline': { address: '/contact', enter: goOffline, shown: 'text=The map needs a connection.' },
   'something waiting, offline': {
-    worker: true,
-    enter: async (page, server) => {
-      const form = await openContact(page, server);
+    address: '/contact',
+    stored: true,
+    enter: async (page) => {
       await goOffline(page);
-      await keepContact(form, 'Hello');
+      await keepContact(contactForm(page), 'Hello');
     },
     press: 'role=button[name="See what is waiting"]',
     shown: 'role=dialog',
@@ -91,10 +90,9 @@ const states: Readonly<Record<string, State>> = {
 test.for(Object.entries(states))(
   '%s: is sound, wide and light, narrow and dark',
   async ([, { address, enter, press, shown, fault, ...options }], { open, server }) => {
-    emptyServer(server);
     if (fault) server.switches.set(fault);
     const { page } = await open(address, options);
-    await enter?.(page, server);
+    await enter?.(page);
     if (press) await page.locator(press).first().click();
     // In two of the four combinations; every-page.test.ts looks at the colours of the templates in all of them.
     for (const [colorScheme, size] of [

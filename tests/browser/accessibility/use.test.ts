@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
-import { hydrated } from '../../support/browser.ts';
 import { templates } from '../../support/every-page.ts';
 import { faultsOf, walk } from '../../support/focus-walk.ts';
 import { overflowing } from '../../support/page-checks.ts';
 import { contactForm, fillContact, success } from '../forms/outbox-setting.ts';
-import { boxOf } from '../pages/actions.ts';
+import { boxOf, load } from '../pages/actions.ts';
 import { test } from '../site.ts';
 
 /* What no checker sees: how the site is used by keyboard, with other colours, in a small window. */
@@ -69,15 +68,14 @@ test('live regions are silent when a page opens, and say a thing once', async ({
 test.for([
   { width: 640, height: 360 },
   { width: 320, height: 256 },
-])('$width by $height px: most of the height is free, all can be reached', async (size, { open, server }) => {
+])('$width by $height px: most of the height is free, all can be reached', async (size, { open }) => {
   const { page } = await open('/', { ...size, accepted: false });
   const agree = page.getByRole('button', { name: 'Agree', exact: true });
   await agree.scrollIntoViewIfNeeded();
   await agree.click();
   expect(await page.locator('#disclaimer').isVisible()).toBe(false);
   for (const address of ['/', '/contact', '/family-law', '/team']) {
-    await page.goto(server.url + address);
-    await hydrated(page);
+    await load(page, address);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     const { bottom } = await boxOf(page.locator('header').first());
     expect(bottom / size.height, address).toBeLessThan(0.4);
@@ -91,11 +89,41 @@ test.for([
   for (const link of links) await link.click({ trial: true });
 });
 
-test('in forced colours controls have edges and show the focus', async ({ open, server }) => {
+test('on its side nothing that can be read or pressed lies under the notch', async ({ open }) => {
+  const { context, page } = await open(undefined, { width: 740, height: 360 });
+  const session = await context.newCDPSession(page);
+  const insets = { left: 44, right: 44, bottom: 21, top: 0 };
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  for (const address of ['/', '/family-law', '/contact', '/career']) {
+    await load(page, address);
+    const outside = await page.evaluate(
+      ({ left, right }) =>
+        [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, p, input')]
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              !element.closest('.visually-hidden, dialog, [class*="track"]') &&
+              !element.closest('nav ul, [data-carousel], [aria-roledescription]'),
+          )
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            return box.width > 1 && (box.left < left - 13 || box.right > innerWidth - right + 13);
+          })
+          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
+      insets,
+    );
+    expect(outside, address).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+  }
+  const corner = await boxOf(page.locator('aside summary'));
+  expect(corner.right).toBeLessThanOrEqual(740 - insets.right);
+  expect(corner.bottom).toBeLessThanOrEqual(360 - insets.bottom);
+});
+
+test('in forced colours controls have edges and show the focus', async ({ open }) => {
   const { page } = await open(undefined, { forcedColors: 'active' });
   for (const address of ['/', '/contact', '/family-law']) {
-    await page.goto(server.url + address);
-    await hydrated(page);
+    await load(page, address);
     // What has never been near the viewport has not been drawn.
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.locator('footer').getByRole('button', { name: 'Subscribe' }).waitFor();

@@ -1,10 +1,11 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { applicationForm as words } from '../../../src/content/en/career.ts';
 import { strictTest as test } from '../site.ts';
 import {
   applicationForm,
   draftKept,
   fillApplication,
+  openWithClock,
   outboxBecomes,
   pdf,
   readOutbox,
@@ -18,178 +19,172 @@ const accepted = 'Application submitted successfully!';
 const call = 'POST jobs';
 const errors = (form: Locator) => () => form.locator('[id$="-error"]').allInnerTexts();
 
-describe('the fields', () => {
-  test('messages on leaving a field; on submit all, focus on the first', async ({ open, server }) => {
-    const { page } = await open('/apply/job/101');
-    const form = applicationForm(page);
-    await form.getByLabel('First Name').focus();
-    await form.getByLabel('Last Name').focus();
-    await expect.poll(errors(form)).toEqual(['First name is required.']);
-    await submit(form);
-    await expect
-      .poll(errors(form))
-      .toEqual([
-        'First name is required.',
-        'Last name is required.',
-        'Please enter your email.',
-        'Phone number is required.',
-        'CV is required.',
-      ]);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
-    await form.getByLabel('Phone').fill('88017');
-    await form.getByText('Phone number must start with 01.', { exact: true }).waitFor();
-    await fillApplication(form);
-    await expect.poll(errors(form)).toEqual([]);
-    expect(server.ledger.requests(call)).toEqual([]);
-
-    // What is required is marked in one way; the job type in its label alone.
-    const marks = await form.locator('label:not([inert] *)').evaluateAll((labels) =>
-      labels.map((label) => {
-        const field = (label as HTMLLabelElement).control as HTMLInputElement;
-        const isTold = field.required || field.getAttribute('aria-required') === 'true';
-        return [field.name, label.textContent?.includes('(required)'), isTold];
-      }),
-    );
-    expect(marks).toEqual([
-      ['jobType', true, false],
-      ['firstName', true, true],
-      ['lastName', true, true],
-      ['email', true, true],
-      ['phone', true, true],
-      ['coverLetter', false, false],
-      ['cv', true, true],
+test('messages on leaving a field; on submit all, focus on the first', async ({ open, server }) => {
+  const { page } = await open('/apply/job/101');
+  const form = applicationForm(page);
+  await form.getByLabel('First Name').focus();
+  await form.getByLabel('Last Name').focus();
+  await expect.poll(errors(form)).toEqual(['First name is required.']);
+  await submit(form);
+  await expect
+    .poll(errors(form))
+    .toEqual([
+      'First name is required.',
+      'Last name is required.',
+      'Please enter your email.',
+      'Phone number is required.',
+      'CV is required.',
     ]);
-  });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  await form.getByLabel('Phone').fill('88017');
+  await form.getByText('Phone number must start with 01.', { exact: true }).waitFor();
+  await fillApplication(form);
+  await expect.poll(errors(form)).toEqual([]);
+  expect(server.ledger.requests(call)).toEqual([]);
 
-  test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async ({ open }) => {
-    const { page } = await open('/apply/job/101');
-    const form = applicationForm(page);
-    const field = form.getByLabel('Upload CV');
-    await field.setInputFiles(pdf(Buffer.from('MZ not a PDF')));
-    await form.getByText('Only PDF files are allowed.').waitFor();
-    await field.setInputFiles(pdf(5 * 1024 * 1024 + 1));
-    await form.getByText('File size exceeds 5MB.').waitFor();
-    expect(await field.getAttribute('aria-describedby')).toContain('application-cv-error');
-    await field.setInputFiles(pdf(5 * 1024 * 1024));
-    await form.getByText('5 MB', { exact: true }).waitFor();
-    await expect.poll(errors(form)).toEqual([]);
-    await form.getByRole('button', { name: 'Remove the file Tanzila CV.pdf' }).click();
-    await form.getByText('CV is required.').waitFor();
-    const dataTransfer = await page.evaluateHandle(() => {
-      const data = new DataTransfer();
-      data.items.add(new File(['%PDF-1.7 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
-      return data;
-    });
-    await field.dispatchEvent('drop', { dataTransfer });
-    await form.getByText('dropped.pdf').waitFor();
-    await expect.poll(errors(form)).toEqual([]);
-
-    await page.evaluate(() => {
-      const { slice } = Blob.prototype;
-      const held = new Promise<void>((resolve) => Object.assign(globalThis, { letGo: resolve }));
-      File.prototype.slice = function read(this: File, ...range) {
-        const part = slice.apply(this, range);
-        const { arrayBuffer } = part;
-        if (this.name === 'cloud.pdf')
-          part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-        if (this.name === 'slow.pdf') part.arrayBuffer = () => held.then(() => arrayBuffer.call(part));
-        return part;
-      };
-    });
-    await field.setInputFiles(pdf(1000, 'cloud.pdf'));
-    await expect.poll(errors(form)).toEqual([words.fields.cv.unreadable]);
-    await field.setInputFiles(pdf(1000, 'slow.pdf'));
-    await form.getByText(words.fields.cv.reading).waitFor();
-    await field.setInputFiles(pdf(1000, 'last.pdf'));
-    await form.getByText('last.pdf').waitFor();
-    await page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
-    // Time for the slow one to be read, and for React to show it.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(await form.getByText('last.pdf').count()).toBe(1);
-    await expect.poll(errors(form)).toEqual([]);
-  });
+  // What is required is marked in one way; the job type in its label alone.
+  const marks = await form.locator('label:not([inert] *)').evaluateAll((labels) =>
+    labels.map((label) => {
+      const field = (label as HTMLLabelElement).control as HTMLInputElement;
+      const isTold = field.required || field.getAttribute('aria-required') === 'true';
+      return [field.name, label.textContent?.includes('(required)'), isTold];
+    }),
+  );
+  expect(marks).toEqual([
+    ['jobType', true, false],
+    ['firstName', true, true],
+    ['lastName', true, true],
+    ['email', true, true],
+    ['phone', true, true],
+    ['coverLetter', false, false],
+    ['cv', true, true],
+  ]);
 });
 
-describe('sending', () => {
-  test('a draft with its CV survives; refused, all is kept; then sent', async ({ open, server }) => {
-    const { page } = await open('/apply/job/101');
-    const form = applicationForm(page);
-    expect(await valueOf(form, 'Job Type')()).toBe('1');
-    await fillApplication(form);
-    await form.getByLabel('Cover Letter').fill('Because.');
-    await draftKept(page, 'Because.');
-    await page.reload();
-    await form.getByText('Tanzila CV.pdf').waitFor();
-    expect(await valueOf(form, 'First Name')()).toBe('তানজিলা');
-
-    server.switches.set({ call, effect: { kind: 'fail', status: 422 }, times: 1 });
-    await submit(form);
-    await form.getByRole('alert').getByText(failure).waitFor();
-    expect(await valueOf(form, 'First Name')()).toBe('তানজিলা');
-    expect(await form.getByText('Tanzila CV.pdf').count()).toBe(1);
-    // Nothing is offered that would not help.
-    expect(await form.getByRole('button', { name: /^Send it by itself/ }).count()).toBe(0);
-    expect((await readOutbox(page)).states).toEqual([]);
-
-    server.switches.set({ call, effect: { kind: 'hold' } });
-    await submit(form);
-    await server.switches.whenHeld();
-    expect(await form.getByRole('button', { name: 'Applying...' }).isDisabled()).toBe(true);
-    server.switches.release();
-    await form.getByText(accepted).waitFor();
-    expect(await form.getByText(failure).count()).toBe(0);
-    expect(new Set(server.ledger.requests(call).map(({ key }) => key)).size).toBe(1);
-    expect(server.submissions('jobs')).toMatchObject([
-      { job_id: 101, job_type_id: 1, first_name: 'তানজিলা', cv_original_name: 'Tanzila CV.pdf', cv_size: 1000 },
-    ]);
-    await expect.poll(valueOf(form, 'First Name')).toBe('');
-    await form.getByText('Choose a PDF').waitFor();
+test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async ({ open }) => {
+  const { page } = await open('/apply/job/101');
+  const form = applicationForm(page);
+  const field = form.getByLabel('Upload CV');
+  await field.setInputFiles(pdf(Buffer.from('MZ not a PDF')));
+  await form.getByText('Only PDF files are allowed.').waitFor();
+  await field.setInputFiles(pdf(5 * 1024 * 1024 + 1));
+  await form.getByText('File size exceeds 5MB.').waitFor();
+  expect(await field.getAttribute('aria-describedby')).toContain('application-cv-error');
+  await field.setInputFiles(pdf(5 * 1024 * 1024));
+  await form.getByText('5 MB', { exact: true }).waitFor();
+  await expect.poll(errors(form)).toEqual([]);
+  await form.getByRole('button', { name: 'Remove the file Tanzila CV.pdf' }).click();
+  await form.getByText('CV is required.').waitFor();
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['%PDF-1.7 dropped'], 'dropped.pdf', { type: 'application/pdf' }));
+    return data;
   });
+  await field.dispatchEvent('drop', { dataTransfer });
+  await form.getByText('dropped.pdf').waitFor();
+  await expect.poll(errors(form)).toEqual([]);
 
-  test('without openings a type is asked for; words of the server are text', async ({ open, server }) => {
-    const message = '<b>Thank you</b>, Tanzila';
-    const body = JSON.stringify({ message });
-    server.switches.set(
-      { call: 'GET job-titles', effect: { kind: 'empty' } },
-      { call, effect: { kind: 'raw', body, status: 201 } },
-    );
-    const { page } = await open('/career');
-    const form = applicationForm(page);
-    expect(await form.getByLabel('Job Type').locator('option').first().innerText()).toBe('Select a job Type');
-    await form.getByLabel('Job Type').selectOption('2');
-    await fillApplication(form);
-    await submit(form);
-    await form.getByText(message).waitFor();
+  await page.evaluate(() => {
+    const { slice } = Blob.prototype;
+    const held = new Promise<void>((resolve) => Object.assign(globalThis, { letGo: resolve }));
+    File.prototype.slice = function read(this: File, ...range) {
+      const part = slice.apply(this, range);
+      const { arrayBuffer } = part;
+      if (this.name === 'cloud.pdf')
+        part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+      if (this.name === 'slow.pdf') part.arrayBuffer = () => held.then(() => arrayBuffer.call(part));
+      return part;
+    };
   });
+  await field.setInputFiles(pdf(1000, 'cloud.pdf'));
+  await expect.poll(errors(form)).toEqual([words.fields.cv.unreadable]);
+  await field.setInputFiles(pdf(1000, 'slow.pdf'));
+  await form.getByText(words.fields.cv.reading).waitFor();
+  await field.setInputFiles(pdf(1000, 'last.pdf'));
+  await form.getByText('last.pdf').waitFor();
+  await page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
+  // Time for the slow one to be read, and for React to show it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await form.getByText('last.pdf').count()).toBe(1);
+  await expect.poll(errors(form)).toEqual([]);
+});
 
-  test('a slow upload can be cancelled; an answer after 8 s of silence', async ({ open, server }) => {
-    const { page } = await open();
-    await page.clock.install();
-    await page.goto(`${server.url}/apply/job/101`);
-    const form = applicationForm(page);
-    await fillApplication(form, pdf(4_000_000));
-    server.switches.set({ call, effect: { kind: 'slow upload', bytesPerSecond: 200_000 } });
-    await submit(form);
-    await form.getByRole('progressbar', { name: 'Upload of your application' }).waitFor();
-    await form.getByText(/ of 3\.8 MB sent$/).waitFor();
-    await form.getByRole('button', { name: 'Cancel' }).click();
-    await form.getByText('Sending was cancelled. Nothing you entered has been lost.').waitFor();
-    expect(await form.getByText(failure).count()).toBe(0);
-    expect(await form.getByText('Tanzila CV.pdf').count()).toBe(1);
-    await outboxBecomes(page);
-    expect(server.submissions('jobs')).toEqual([]);
+test('a draft with its CV survives; refused, all is kept; then sent', async ({ open, server }) => {
+  const { page } = await open('/apply/job/101');
+  const form = applicationForm(page);
+  expect(await valueOf(form, 'Job Type')()).toBe('1');
+  await fillApplication(form);
+  await form.getByLabel('Cover Letter').fill('Because.');
+  await draftKept(page, 'Because.');
+  await page.reload();
+  await form.getByText('Tanzila CV.pdf').waitFor();
+  expect(await valueOf(form, 'First Name')()).toBe('তানজিলা');
 
-    server.switches.set({ call, effect: { kind: 'hold' } });
-    await submit(form);
-    await server.switches.whenHeld();
-    await page.clock.fastForward(8500);
-    await form.getByText(failure).waitFor();
-    await form.getByText('The attempt goes on.').waitFor();
-    expect(await valueOf(form, 'First Name')()).toBe('তানজিলা');
-    server.switches.release();
-    await form.getByText(accepted).waitFor();
-    expect(await form.getByText(failure).count()).toBe(0);
-    await expect.poll(valueOf(form, 'First Name')).toBe('');
-    expect(server.submissions('jobs')).toHaveLength(1);
-  });
+  server.switches.set({ call, effect: { kind: 'fail', status: 422 }, times: 1 });
+  await submit(form);
+  await form.getByRole('alert').getByText(failure).waitFor();
+  expect(await valueOf(form, 'First Name')()).toBe('তানজিলা');
+  expect(await form.getByText('Tanzila CV.pdf').count()).toBe(1);
+  // Nothing is offered that would not help.
+  expect(await form.getByRole('button', { name: /^Send it by itself/ }).count()).toBe(0);
+  expect((await readOutbox(page)).states).toEqual([]);
+
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await submit(form);
+  await server.switches.whenHeld();
+  expect(await form.getByRole('button', { name: 'Applying...' }).isDisabled()).toBe(true);
+  server.switches.release();
+  await form.getByText(accepted).waitFor();
+  expect(await form.getByText(failure).count()).toBe(0);
+  expect(new Set(server.ledger.requests(call).map(({ key }) => key)).size).toBe(1);
+  expect(server.submissions('jobs')).toMatchObject([
+    { job_id: 101, job_type_id: 1, first_name: 'তানজিলা', cv_original_name: 'Tanzila CV.pdf', cv_size: 1000 },
+  ]);
+  await expect.poll(valueOf(form, 'First Name')).toBe('');
+  await form.getByText('Choose a PDF').waitFor();
+});
+
+test('without openings a type is asked for; words of the server are text', async ({ open, server }) => {
+  const message = '<b>Thank you</b>, Tanzila';
+  const body = JSON.stringify({ message });
+  server.switches.set(
+    { call: 'GET job-titles', effect: { kind: 'empty' } },
+    { call, effect: { kind: 'raw', body, status: 201 } },
+  );
+  const { page } = await open('/career');
+  const form = applicationForm(page);
+  expect(await form.getByLabel('Job Type').locator('option').first().innerText()).toBe('Select a job Type');
+  await form.getByLabel('Job Type').selectOption('2');
+  await fillApplication(form);
+  await submit(form);
+  await form.getByText(message).waitFor();
+});
+
+test('a slow upload can be cancelled; an answer after 8 s of silence', async ({ open, server }) => {
+  const page = await openWithClock(open, server, '/apply/job/101');
+  const form = applicationForm(page);
+  await fillApplication(form, pdf(4_000_000));
+  server.switches.set({ call, effect: { kind: 'slow upload', bytesPerSecond: 200_000 } });
+  await submit(form);
+  await form.getByRole('progressbar', { name: 'Upload of your application' }).waitFor();
+  await form.getByText(/ of 3\.8 MB sent$/).waitFor();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByText('Sending was cancelled. Nothing you entered has been lost.').waitFor();
+  expect(await form.getByText(failure).count()).toBe(0);
+  expect(await form.getByText('Tanzila CV.pdf').count()).toBe(1);
+  await outboxBecomes(page);
+  expect(server.submissions('jobs')).toEqual([]);
+
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await submit(form);
+  await server.switches.whenHeld();
+  await page.clock.fastForward(8500);
+  await form.getByText(failure).waitFor();
+  await form.getByText('The attempt goes on.').waitFor();
+  expect(await valueOf(form, 'First Name')()).toBe('তানজিলা');
+  server.switches.release();
+  await form.getByText(accepted).waitFor();
+  expect(await form.getByText(failure).count()).toBe(0);
+  await expect.poll(valueOf(form, 'First Name')).toBe('');
+  expect(server.submissions('jobs')).toHaveLength(1);
 });

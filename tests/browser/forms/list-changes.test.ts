@@ -4,7 +4,7 @@ import { jobList, unknownJob } from '../../../src/content/en/career.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import type { TestServer } from '../../support/start-server.ts';
 import { strictTest as test } from '../site.ts';
-import { applicationForm, pdf, valueOf } from './outbox-setting.ts';
+import { applicationForm, openWithClock, pdf, valueOf } from './outbox-setting.ts';
 
 /* Whatever becomes of the list of jobs while a visitor writes: what is typed and the chosen CV stay. */
 
@@ -33,9 +33,7 @@ async function expectBegun(form: Locator): Promise<void> {
 }
 
 test('a job that leaves the list and comes back takes nothing from its form', async ({ open, server }) => {
-  const { page } = await open();
-  await page.clock.install();
-  await page.goto(`${server.url}/apply/job/101`);
+  const page = await openWithClock(open, server, '/apply/job/101');
   const form = applicationForm(page);
   await begin(form);
   // A form that is mounted anew would get its words back from the draft, but without what came last.
@@ -55,9 +53,7 @@ test('a job that leaves the list and comes back takes nothing from its form', as
 
 test('an old copy of the list does not say that a new job is gone', async ({ open, server }) => {
   listed(server, others);
-  const { page } = await open();
-  await page.clock.install();
-  await page.goto(`${server.url}/career`);
+  const page = await openWithClock(open, server, '/career');
   await page.getByRole('heading', { name: headingOf(others.length) }).waitFor();
   server.switches.set({ call, effect: { kind: 'hold' } });
   await page.clock.fastForward(120_000);
@@ -72,9 +68,7 @@ test('an old copy of the list does not say that a new job is gone', async ({ ope
 
 test('a form that was begun stays below the posts that come', async ({ open, server }) => {
   listed(server, []);
-  const { page } = await open();
-  await page.clock.install();
-  await page.goto(`${server.url}/career`);
+  const page = await openWithClock(open, server, '/career');
   const form = applicationForm(page);
   await begin(form);
   listed(server, jobs);

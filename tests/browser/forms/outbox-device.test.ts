@@ -88,41 +88,38 @@ const storageFaults = {
   },
 };
 
-test.for(Object.entries(storageFaults))(
-  '%s: one message online, one offline',
-  async ([, begin], { open, server }) => {
-    const { page, context, form } = await visitContact(open);
-    const end = await begin(page, server);
-    await submitContact(form, `online ${'x'.repeat(9000)}`);
-    let start = Date.now();
-    await form.getByText(success).waitFor();
-    expect(Date.now() - start).toBeLessThan(8000);
-    await expect.poll(valueOf(form, 'Message')).toBe('');
-    expect(storedMessages(server)).toHaveLength(1);
+test.for(Object.entries(storageFaults))('%s, online and offline', async ([, begin], { open, server }) => {
+  const { page, context, form } = await visitContact(open);
+  const end = await begin(page, server);
+  await submitContact(form, `online ${'x'.repeat(9000)}`);
+  let start = Date.now();
+  await form.getByText(success).waitFor();
+  expect(Date.now() - start).toBeLessThan(8000);
+  await expect.poll(valueOf(form, 'Message')).toBe('');
+  expect(storedMessages(server)).toHaveLength(1);
 
-    await context.setOffline(true);
-    const text = `offline ${'x'.repeat(9000)}`;
-    await submitContact(form, text);
-    start = Date.now();
-    await form.getByRole('alert').getByText(failure).waitFor();
-    expect(Date.now() - start).toBeLessThan(8000);
-    expect(await valueOf(form, 'Message')()).toBe(text);
-    expect(await page.getByText(saved).count()).toBe(0);
+  await context.setOffline(true);
+  const text = `offline ${'x'.repeat(9000)}`;
+  await submitContact(form, text);
+  start = Date.now();
+  await form.getByRole('alert').getByText(failure).waitFor();
+  expect(Date.now() - start).toBeLessThan(8000);
+  expect(await valueOf(form, 'Message')()).toBe(text);
+  expect(await page.getByText(saved).count()).toBe(0);
 
-    // Nothing is left that could be sent later, nor sent twice.
-    await end();
-    await context.setOffline(false);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    const later = await context.newPage();
-    await later.goto(`${server.url}/contact`);
-    await lateFormReady(later);
-    const pending = async () => (await readOutbox(later)).states.filter((state) => state !== 'sent');
-    await expect.poll(pending).toEqual([]);
-    expect((await readOutbox(later)).bodies).toBe(0);
-    expect(storedMessages(server)).toHaveLength(1);
-    expect(posts(server)).toHaveLength(1);
-  },
-);
+  // Nothing is left that could be sent later, nor sent twice.
+  await end();
+  await context.setOffline(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const later = await context.newPage();
+  await later.goto(`${server.url}/contact`);
+  await lateFormReady(later);
+  const pending = async () => (await readOutbox(later)).states.filter((state) => state !== 'sent');
+  await expect.poll(pending).toEqual([]);
+  expect((await readOutbox(later)).bodies).toBe(0);
+  expect(storedMessages(server)).toHaveLength(1);
+  expect(posts(server)).toHaveLength(1);
+});
 
 test('storage cleared by the visitor while one waits, then another', async ({ open, server }) => {
   const { page, context, form } = await visitContact(open);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
 import type { AppliedSwitch } from '../../server/switches/switches.ts';
 import { strictTest as test } from '../site.ts';
@@ -9,6 +9,7 @@ import {
   keepContact,
   lateFormReady,
   openPanel,
+  openWithClock,
   outboxBecomes,
   readOutbox,
   saved,
@@ -32,73 +33,69 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
 }
 const keyCount = (server: TestServer) => new Set(posts(server).map(({ key }) => key)).size;
 
-describe('offline', () => {
-  test('five messages, then two tabs and a sync event at once', async ({ openStored, server }) => {
-    const { page, context } = await openStored('/contact');
-    await lateFormReady(page);
-    await openStored('/contact');
-    const worker = await controlWorker(context, server);
-    await page.bringToFront();
-    await context.setOffline(true);
-    await keepContact(contactForm(page), ...numbered(5));
-    await outboxBecomes(page, ...numbered(5).map(() => 'waiting'));
-    const strip = page.getByRole('button', { name: /waiting to be sent$/ });
-    await strip.getByText('5').waitFor();
-    server.switches.set({ call, effect: { kind: 'delay', milliseconds: 60 } });
-    await Promise.all([context.setOffline(false), worker.sync()]);
-    await page.getByText(success).waitFor();
-    await strip.waitFor({ state: 'detached' });
-    expect(storedMessages(server)).toEqual(numbered(5));
-    expect(posts(server)).toHaveLength(5);
-    expect(server.ledger.mostInFlightWithOneKey()).toBe(1);
-    expect(await readOutbox(page)).toMatchObject({ bodies: 0 });
-  });
+test('offline: five messages, then two tabs and a sync event at once', async ({ openStored, server }) => {
+  const { page, context } = await openStored('/contact');
+  await lateFormReady(page);
+  await openStored('/contact');
+  const worker = await controlWorker(context, server);
+  await page.bringToFront();
+  await context.setOffline(true);
+  await keepContact(contactForm(page), ...numbered(5));
+  await outboxBecomes(page, ...numbered(5).map(() => 'waiting'));
+  const strip = page.getByRole('button', { name: /waiting to be sent$/ });
+  await strip.getByText('5').waitFor();
+  server.switches.set({ call, effect: { kind: 'delay', milliseconds: 60 } });
+  await Promise.all([context.setOffline(false), worker.sync()]);
+  await page.getByText(success).waitFor();
+  await strip.waitFor({ state: 'detached' });
+  expect(storedMessages(server)).toEqual(numbered(5));
+  expect(posts(server)).toHaveLength(5);
+  expect(server.ledger.mostInFlightWithOneKey()).toBe(1);
+  expect(await readOutbox(page)).toMatchObject({ bodies: 0 });
+});
 
-  test('all pages closed, worker stopped in the middle of a send', async ({ open, server }) => {
-    const { page, context, form } = await visitContact(open, { stored: true });
-    const worker = await controlWorker(context, server);
-    await server.stop();
-    await keepContact(form, 'one');
-    await page.close();
-    await server.restart();
-    server.ledger.clear();
-    server.switches.set({ call, effect: { kind: 'hold' }, times: 1 });
-    // The browser answers when the event is over, and this one never is.
-    worker.sync().catch(() => undefined);
-    await server.switches.whenHeld();
-    await worker.stop();
-    server.switches.release('cut');
-    await worker.sync();
-    await until(() => storedMessages(server).length > 0);
-    expect(storedMessages(server)).toEqual(['one']);
-    expect(keyCount(server)).toBe(1);
-  });
+test('offline: all pages closed, worker stopped in the middle of a send', async ({ open, server }) => {
+  const { page, context, form } = await visitContact(open, { stored: true });
+  const worker = await controlWorker(context, server);
+  await server.stop();
+  await keepContact(form, 'one');
+  await page.close();
+  await server.restart();
+  server.ledger.clear();
+  server.switches.set({ call, effect: { kind: 'hold' }, times: 1 });
+  // The browser answers when the event is over, and this one never is.
+  worker.sync().catch(() => undefined);
+  await server.switches.whenHeld();
+  await worker.stop();
+  server.switches.release('cut');
+  await worker.sync();
+  await until(() => storedMessages(server).length > 0);
+  expect(storedMessages(server)).toEqual(['one']);
+  expect(keyCount(server)).toBe(1);
+});
 
-  test('a browser that has none of the new interfaces sends when it is online', async ({ open, server }) => {
-    const { page, context } = await open(undefined, { worker: true });
-    await page.addInitScript(() => {
-      for (const name of ['SyncManager', 'BroadcastChannel']) Reflect.deleteProperty(globalThis, name);
-      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
-      Reflect.deleteProperty(Navigator.prototype, 'locks');
-    });
-    await page.goto(`${server.url}/contact`);
-    await lateFormReady(page);
-    await context.setOffline(true);
-    await keepContact(contactForm(page), 'one', 'two');
-    await page.getByText('the next time this site is open with a connection').waitFor();
-    const online = Date.now();
-    await context.setOffline(false);
-    await until(() => storedMessages(server).length >= 2);
-    expect((posts(server)[0]?.arrivedAt ?? 0) - online).toBeLessThan(1000);
-    expect(storedMessages(server)).toEqual(['one', 'two']);
-    expect(posts(server)).toHaveLength(2);
+test('offline: a browser without the new interfaces sends when it is online', async ({ open, server }) => {
+  const { page, context } = await open(undefined, { worker: true });
+  await page.addInitScript(() => {
+    for (const name of ['SyncManager', 'BroadcastChannel']) Reflect.deleteProperty(globalThis, name);
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
   });
+  await page.goto(`${server.url}/contact`);
+  await lateFormReady(page);
+  await context.setOffline(true);
+  await keepContact(contactForm(page), 'one', 'two');
+  await page.getByText('the next time this site is open with a connection').waitFor();
+  const online = Date.now();
+  await context.setOffline(false);
+  await until(() => storedMessages(server).length >= 2);
+  expect((posts(server)[0]?.arrivedAt ?? 0) - online).toBeLessThan(1000);
+  expect(storedMessages(server)).toEqual(['one', 'two']);
+  expect(posts(server)).toHaveLength(2);
 });
 
 test('429, 500, captive portal, answer lost: one message under one key', async ({ open, server }) => {
-  const { page } = await open();
-  await page.clock.install();
-  await page.goto(`${server.url}/contact`);
+  const page = await openWithClock(open, server, '/contact');
   await lateFormReady(page);
   await server.stop();
   await keepContact(contactForm(page), 'one');
@@ -144,10 +141,9 @@ test('429, 500, captive portal, answer lost: one message under one key', async (
 });
 
 test('no answer for 8 s, then one', async ({ open, server }) => {
-  const { page, form } = await visitContact(open);
-  await page.clock.install();
-  await page.reload();
+  const page = await openWithClock(open, server, '/contact');
   await lateFormReady(page);
+  const form = contactForm(page);
   server.switches.set({ call, effect: { kind: 'hold' }, times: 1 });
   await submitContact(form, 'one');
   await form.getByRole('button', { name: 'Submitting...' }).waitFor();

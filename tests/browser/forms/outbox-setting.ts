@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { hydrated, offlineReady, readDatabase, type OpenedPage } from '../../support/browser.ts';
+import { hydrated, offlineReady, readDatabase } from '../../support/browser.ts';
 import { vi } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
 import type { Open, VisitOptions } from '../site.ts';
@@ -7,6 +7,14 @@ import type { Open, VisitOptions } from '../site.ts';
 export const saved = 'is saved on this device';
 export const success = 'Your message has been sent successfully!';
 export const failure = 'An error occurred. Please try again later.';
+
+/** A page, without a worker, whose clock the test moves. */
+export async function openWithClock(open: Open, server: TestServer, address: string): Promise<Page> {
+  const { page } = await open();
+  await page.clock.install();
+  await page.goto(server.url + address);
+  return page;
+}
 
 /** The contact page with a worker that has everything, ready to be used offline. */
 export async function openContact(page: Page, server: TestServer): Promise<Locator> {
@@ -17,10 +25,7 @@ export async function openContact(page: Page, server: TestServer): Promise<Locat
 }
 
 /** A page of the contact form with everything that is loaded late; without a worker unless the options say otherwise. */
-export async function visitContact(
-  open: Open,
-  options?: VisitOptions,
-): Promise<OpenedPage & { form: Locator }> {
+export async function visitContact(open: Open, options?: VisitOptions) {
   const opened = await open('/contact', options);
   await lateFormReady(opened.page);
   return { ...opened, form: contactForm(opened.page) };
@@ -50,9 +55,7 @@ export function loaded(page: Page, ...scripts: readonly string[]): Promise<void>
   );
 }
 
-export function contactForm(page: Page): Locator {
-  return page.getByRole('form', { name: 'Send Us a Message' });
-}
+export const contactForm = (page: Page): Locator => page.getByRole('form', { name: 'Send Us a Message' });
 
 export function applicationForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Start Your Journey With Us' });
@@ -64,9 +67,7 @@ export function valueOf(form: Locator, label: string): () => Promise<string> {
 }
 
 /** Presses the button of a form that submits it. */
-export function submit(form: Locator): Promise<void> {
-  return form.locator('[type=submit]').click();
-}
+export const submit = (form: Locator): Promise<void> => form.locator('[type=submit]').click();
 
 export async function fillContact(form: Locator, message: string): Promise<void> {
   await form.getByLabel('Name').fill('অনিকা Rahman');
@@ -149,22 +150,15 @@ export function expectNoSurprise(messages: readonly string[]): void {
   if (rest.length > 0) throw new Error(rest.join('\n'));
 }
 
-/** A profile's outbox is new for every test; the server's tables are not: this empties them. */
+/** A profile's outbox is new for every test; the server's submissions are not: this takes them away. */
 export function emptyServer(server: TestServer): void {
   server.switches.clear();
   server.ledger.clear();
-  for (const table of ['contact_messages', 'subscriptions', 'applications', 'idempotency_keys']) {
-    server.database.exec(`DELETE FROM ${table}`);
-  }
+  server.store.clear();
 }
 
 /** Steers the site's worker from a page of the same origin that runs nothing of the site. */
-interface WorkerControl {
-  sync(): Promise<unknown>;
-  stop(): Promise<unknown>;
-}
-
-export async function controlWorker(context: BrowserContext, server: TestServer): Promise<WorkerControl> {
+export async function controlWorker(context: BrowserContext, server: TestServer) {
   const page = await context.newPage();
   await page.goto(`${server.url}/api/job-types`);
   const session = await context.newCDPSession(page);

@@ -112,10 +112,7 @@ test('focus goes to the form, to Delete, to Close', async ({ open }) => {
   await expect.poll(hasFocus(form)).toBe(true);
 });
 
-test('a refusal says why and can be copied; storage and clipboard that fail are told', async ({
-  open,
-  server,
-}) => {
+test('a refusal says why and can be copied; storage and clipboard may fail', async ({ open, server }) => {
   const { page, context, form } = await visitContact(open);
   // Refused on the way: nothing is tried again by itself while the storage is broken below.
   server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 422 } });

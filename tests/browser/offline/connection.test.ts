@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
 import { shiftsOf, watchShifts, type LayoutShift } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
@@ -10,106 +10,98 @@ const lineSays = (page: Page, text: string) => line(page).filter({ hasText: text
 const lineIsGone = (page: Page) => until(async () => (await line(page).innerText()) === '');
 const spoken = (page: Page) => () => line(page).getAttribute('aria-live');
 
-describe('without a connection', () => {
-  test('a line says what that means on each page, and is spoken once', async ({ openStored }) => {
-    const { page, context } = await openStored('/news');
-    await page.locator('article').nth(7).waitFor();
-    await lineIsGone(page);
-    expect(await spoken(page)()).toBe('polite');
-    await context.setOffline(true);
-    await lineSays(page, 'You are offline.');
-    expect(await line(page).innerText()).toMatch(
-      /^You are offline\. News as of \d{1,2} [A-Z][a-z]+ \d{4}\.$/,
-    );
-    await expect.poll(spoken(page)).toBe('off');
-    await page.locator('footer a[href="/contact"]').first().click();
-    await lineSays(page, 'You are offline. Your message will be kept and sent later.');
-    await context.setOffline(false);
-    await lineIsGone(page);
-    await expect.poll(spoken(page)).toBe('polite');
-  });
-
-  test.for([320, 1280])(
-    'at %d px nothing moves and nothing is covered',
-    async (width, { openStored, server }) => {
-      const { page, context } = await openStored('/team');
-      await page.setViewportSize({ width, height: 700 });
-      await watchShifts(page);
-      await page.goto(`${server.url}/family-law`);
-      await line(page).waitFor({ state: 'attached' });
-      // From 1024 px on the hours stay, and only their box becomes narrower: that scores 0.008.
-      const words = width < 1024 ? [] : ['header p > :last-child'];
-      const isSeen = ({ score }: LayoutShift) => score > (width < 1024 ? 0 : 0.01);
-      const places = () =>
-        page.evaluate(
-          (more) =>
-            ['header', 'main', 'main h1', 'header a[href^="tel:"]', 'header summary', ...more].map(
-              (selector) => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
-            ),
-          words,
-        );
-      const before = await places();
-      await context.setOffline(true);
-      await lineSays(page, 'You are offline.');
-      expect(await places()).toEqual(before);
-      expect(await page.evaluate(coveredByLine)).toBe('');
-      // Not even for a frame, here and where a page is opened without a connection.
-      expect((await shiftsOf(page)).filter(isSeen)).toEqual([]);
-      const tab = await context.newPage();
-      await tab.setViewportSize({ width, height: 700 });
-      await watchShifts(tab);
-      // What comes in one frame on a desk computer takes several on a slow one.
-      const session = await context.newCDPSession(tab);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await tab.goto(`${server.url}/tax-advisory`);
-      await lineSays(tab, 'You are offline.');
-      expect((await shiftsOf(tab)).filter(isSeen)).toEqual([]);
-      await context.setOffline(false);
-      await lineIsGone(tab);
-      expect((await shiftsOf(tab)).filter(isSeen)).toEqual([]);
-    },
-  );
-
-  /** Run in the page: what the line covers, or how it leaves its strip; nothing if all is well. */
-  function coveredByLine(): string {
-    const status = document.querySelector('header div[role=status]');
-    const strip = status?.parentElement?.parentElement?.getBoundingClientRect();
-    const box = status?.getBoundingClientRect();
-    if (!strip || !box) return 'no line';
-    const others = [...document.querySelectorAll('header a, header p:not([role=status])')].filter((other) => {
-      const { width, left, right, top, bottom } = other.getBoundingClientRect();
-      return width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    });
-    if (box.top < strip.top || box.bottom > strip.bottom || box.right > innerWidth) return 'out of the strip';
-    return others.map((other) => `over ${other.outerHTML}`).join();
-  }
+test('a line says what that means on each page, and is spoken once', async ({ openStored }) => {
+  const { page, context } = await openStored('/news');
+  await page.locator('article').nth(7).waitFor();
+  await lineIsGone(page);
+  expect(await spoken(page)()).toBe('polite');
+  await context.setOffline(true);
+  await lineSays(page, 'You are offline.');
+  expect(await line(page).innerText()).toMatch(/^You are offline\. News as of \d{1,2} [A-Z][a-z]+ \d{4}\.$/);
+  await expect.poll(spoken(page)).toBe('off');
+  await page.locator('footer a[href="/contact"]').first().click();
+  await lineSays(page, 'You are offline. Your message will be kept and sent later.');
+  await context.setOffline(false);
+  await lineIsGone(page);
+  await expect.poll(spoken(page)).toBe('polite');
 });
 
-describe('a device that believes to be online', () => {
-  test('learns from a list, asks again, and follows links all the same', async ({ open, server }) => {
-    const { page, context } = await open();
-    await page.clock.install();
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'another site' }));
-    server.switches.set({ call: '*', effect: { kind: 'refuse' } });
-    await page.goto(`${server.url}/news`);
-    await lineSays(page, 'The server does not answer. The news are not on this device yet.');
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-    // The list itself is asked for once more, and then no more.
-    await page.clock.fastForward(1500);
-    await page.getByText('No news articles available.').waitFor();
-    server.switches.clear();
-    server.ledger.clear();
-    await page.clock.fastForward(11_000);
-    await lineIsGone(page);
-    expect(server.ledger.requests().map(({ call }) => call)).toEqual(['GET job-types']);
+test.for([320, 1280])('at %d px nothing moves or is covered', async (width, { openStored, server }) => {
+  const { page, context } = await openStored('/team');
+  await page.setViewportSize({ width, height: 700 });
+  await watchShifts(page);
+  await page.goto(`${server.url}/family-law`);
+  await line(page).waitFor({ state: 'attached' });
+  // From 1024 px on the hours stay, and only their box becomes narrower: that scores 0.008.
+  const words = width < 1024 ? [] : ['header p > :last-child'];
+  const isSeen = ({ score }: LayoutShift) => score > (width < 1024 ? 0 : 0.01);
+  const places = () =>
+    page.evaluate(
+      (more) =>
+        ['header', 'main', 'main h1', 'header a[href^="tel:"]', 'header summary', ...more].map((selector) =>
+          JSON.stringify(document.querySelector(selector)?.getBoundingClientRect()),
+        ),
+      words,
+    );
+  const before = await places();
+  await context.setOffline(true);
+  await lineSays(page, 'You are offline.');
+  expect(await places()).toEqual(before);
+  expect(await page.evaluate(coveredByLine)).toBe('');
+  // Not even for a frame, here and where a page is opened without a connection.
+  expect((await shiftsOf(page)).filter(isSeen)).toEqual([]);
+  const tab = await context.newPage();
+  await tab.setViewportSize({ width, height: 700 });
+  await watchShifts(tab);
+  // What comes in one frame on a desk computer takes several on a slow one.
+  const session = await context.newCDPSession(tab);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await tab.goto(`${server.url}/tax-advisory`);
+  await lineSays(tab, 'You are offline.');
+  expect((await shiftsOf(tab)).filter(isSeen)).toEqual([]);
+  await context.setOffline(false);
+  await lineIsGone(tab);
+  expect((await shiftsOf(tab)).filter(isSeen)).toEqual([]);
+});
 
-    server.switches.set({ call: '*', effect: { kind: 'refuse' } });
-    await page.goto(`${server.url}/career`);
-    await lineSays(page, 'The server does not answer.');
-    await page.getByLabel('Contact options').click();
-    await page.getByRole('link', { name: 'WhatsApp' }).click();
-    await page.waitForURL('https://wa.me/**');
+/** Run in the page: what the line covers, or how it leaves its strip; nothing if all is well. */
+function coveredByLine(): string {
+  const status = document.querySelector('header div[role=status]');
+  const strip = status?.parentElement?.parentElement?.getBoundingClientRect();
+  const box = status?.getBoundingClientRect();
+  if (!strip || !box) return 'no line';
+  const others = [...document.querySelectorAll('header a, header p:not([role=status])')].filter((other) => {
+    const { width, left, right, top, bottom } = other.getBoundingClientRect();
+    return width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
   });
+  if (box.top < strip.top || box.bottom > strip.bottom || box.right > innerWidth) return 'out of the strip';
+  return others.map((other) => `over ${other.outerHTML}`).join();
+}
+
+test('a device that believes to be online learns from a list, and asks again', async ({ open, server }) => {
+  const { page, context } = await open();
+  await page.clock.install();
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'another site' }));
+  server.switches.set({ call: '*', effect: { kind: 'refuse' } });
+  await page.goto(`${server.url}/news`);
+  await lineSays(page, 'The server does not answer. The news are not on this device yet.');
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  // The list itself is asked for once more, and then no more.
+  await page.clock.fastForward(1500);
+  await page.getByText('No news articles available.').waitFor();
+  server.switches.clear();
+  server.ledger.clear();
+  await page.clock.fastForward(11_000);
+  await lineIsGone(page);
+  expect(server.ledger.requests().map(({ call }) => call)).toEqual(['GET job-types']);
+
+  server.switches.set({ call: '*', effect: { kind: 'refuse' } });
+  await page.goto(`${server.url}/career`);
+  await lineSays(page, 'The server does not answer.');
+  await page.getByLabel('Contact options').click();
+  await page.getByRole('link', { name: 'WhatsApp' }).click();
+  // A link is followed all the same.
+  await page.waitForURL('https://wa.me/**');
 });
 
 test('a link out of the site offers its address; calls are not stopped', async ({ openStored }) => {

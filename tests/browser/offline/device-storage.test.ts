@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { staticPaths } from '../../build/site-files.ts';
 import { hydrated, readDatabase } from '../../support/browser.ts';
 import {
@@ -35,86 +35,84 @@ async function openStorage(page: Page, origin: string): Promise<void> {
   await page.getByText(/^In all about /).waitFor();
 }
 
-describe('the page of what is stored', () => {
-  const waitingTitle = 'Waiting to be sent';
-  /** What each part says while there is something of it. */
-  const parts = [
-    ['Your answer to the disclaimer', /Agreed on \d/],
-    ['The invitation to install this site', /When you were last here/],
-    ['News, job openings and advertisements', /News as of \d[\s\S]*Advertisements as of \d/],
-    ['Forms you have begun', /Contact form, \d/],
-    [waitingTitle, /Message to the firm: General Inquiry, \d/],
-    ['The pages of this site', new RegExp(pageCount)],
-  ] as const;
+const waitingTitle = 'Waiting to be sent';
+/** What each part says while there is something of it. */
+const parts = [
+  ['Your answer to the disclaimer', /Agreed on \d/],
+  ['The invitation to install this site', /When you were last here/],
+  ['News, job openings and advertisements', /News as of \d[\s\S]*Advertisements as of \d/],
+  ['Forms you have begun', /Contact form, \d/],
+  [waitingTitle, /Message to the firm: General Inquiry, \d/],
+  ['The pages of this site', new RegExp(pageCount)],
+] as const;
 
-  test('lists everything with its size, and clears each', async ({ openStored, server }) => {
-    const { page, context } = await openStored('/contact');
-    const form = contactForm(page);
-    await context.setOffline(true);
-    await keepContact(form, 'not sent yet');
-    await fillContact(form, 'only begun');
-    await draftKept(page, 'only begun');
-    server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
-    await context.setOffline(false);
-    await page.goto(`${server.url}/advertisement`);
-    await page.getByRole('img', { name: /^Monsoon/ }).waitFor();
-    await page.goto(`${server.url}/news`);
-    await page.locator('article').nth(7).waitFor();
-    await page.locator('footer').getByRole('link', { name: 'Stored on this device' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Stored on this device' }).waitFor();
-    await page.getByText(/^In all about /).waitFor();
+test('lists everything with its size, and clears each', async ({ openStored, server }) => {
+  const { page, context } = await openStored('/contact');
+  const form = contactForm(page);
+  await context.setOffline(true);
+  await keepContact(form, 'not sent yet');
+  await fillContact(form, 'only begun');
+  await draftKept(page, 'only begun');
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
+  await context.setOffline(false);
+  await page.goto(`${server.url}/advertisement`);
+  await page.getByRole('img', { name: /^Monsoon/ }).waitFor();
+  await page.goto(`${server.url}/news`);
+  await page.locator('article').nth(7).waitFor();
+  await page.locator('footer').getByRole('link', { name: 'Stored on this device' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Stored on this device' }).waitFor();
+  await page.getByText(/^In all about /).waitFor();
 
-    for (const [title, text] of parts) {
-      expect(await row(page, title).innerText(), title).toMatch(text);
-      expect(await size(row(page, title)).innerText(), title).toMatch(/\d (kB|MB)$/);
-      expect(await clearButton(row(page, title)).isEnabled(), title).toBe(true);
-    }
+  for (const [title, text] of parts) {
+    expect(await row(page, title).innerText(), title).toMatch(text);
+    expect(await size(row(page, title)).innerText(), title).toMatch(/\d (kB|MB)$/);
+    expect(await clearButton(row(page, title)).isEnabled(), title).toBe(true);
+  }
 
-    for (const [title] of parts.slice(0, 4)) {
-      await clearButton(row(page, title)).click();
-      await row(page, title).getByText('Cleared.').waitFor();
-      expect(await size(row(page, title)).innerText(), title).toMatch(/Nothing$/);
-    }
-    // What it says is so: read past the site's own code.
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    expect(await readDatabase(page, 'drafts', 'drafts')).toEqual([]);
-    expect(await readDatabase(page, 'query-cache', 'cache')).toEqual([]);
-    await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting']);
-  });
+  for (const [title] of parts.slice(0, 4)) {
+    await clearButton(row(page, title)).click();
+    await row(page, title).getByText('Cleared.').waitFor();
+    expect(await size(row(page, title)).innerText(), title).toMatch(/Nothing$/);
+  }
+  // What it says is so: read past the site's own code.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await readDatabase(page, 'drafts', 'drafts')).toEqual([]);
+  expect(await readDatabase(page, 'query-cache', 'cache')).toEqual([]);
+  await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting']);
+});
 
-  test('asks before it discards; what is on its way is waited for', async ({ openStored, server }) => {
-    const { page, context } = await openStored('/contact');
-    await context.setOffline(true);
-    await keepContact(contactForm(page), 'first', 'second');
-    await openStorage(page, server.url);
-    const waiting = row(page, waitingTitle);
-    await clearButton(waiting).click();
-    await waiting.getByText('Delete what has not been sent for good?').waitFor();
-    // The harmless answer has the focus.
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Keep it');
-    await page.keyboard.press('Enter');
-    await clearButton(waiting).waitFor();
-    expect((await readOutbox(page)).bodies).toBe(2);
-    await clearButton(waiting).click();
-    await waiting.getByRole('button', { name: 'Delete it' }).click();
-    await waiting.getByText('Cleared.').waitFor();
-    expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
-    await page.getByRole('button', { name: /waiting to be sent$/ }).waitFor({ state: 'detached' });
+test('asks before it discards; what is on its way is waited for', async ({ openStored, server }) => {
+  const { page, context } = await openStored('/contact');
+  await context.setOffline(true);
+  await keepContact(contactForm(page), 'first', 'second');
+  await openStorage(page, server.url);
+  const waiting = row(page, waitingTitle);
+  await clearButton(waiting).click();
+  await waiting.getByText('Delete what has not been sent for good?').waitFor();
+  // The harmless answer has the focus.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Keep it');
+  await page.keyboard.press('Enter');
+  await clearButton(waiting).waitFor();
+  expect((await readOutbox(page)).bodies).toBe(2);
+  await clearButton(waiting).click();
+  await waiting.getByRole('button', { name: 'Delete it' }).click();
+  await waiting.getByText('Cleared.').waitFor();
+  expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
+  await page.getByRole('button', { name: /waiting to be sent$/ }).waitFor({ state: 'detached' });
 
-    await page.goto(`${server.url}/contact`);
-    await keepContact(contactForm(page), 'on its way');
-    await openStorage(page, server.url);
-    server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' } });
-    await context.setOffline(false);
-    await server.switches.whenHeld(1);
-    await clearButton(waiting).click();
-    await waiting.getByRole('button', { name: 'Delete it' }).click();
-    await waiting.getByText('Something is being sent at this moment.').waitFor();
-    server.switches.clear();
-    await waiting.getByText('Something had been sent already.').waitFor();
-    expect(storedMessages(server)).toEqual(['on its way']);
-    expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
-  });
+  await page.goto(`${server.url}/contact`);
+  await keepContact(contactForm(page), 'on its way');
+  await openStorage(page, server.url);
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' } });
+  await context.setOffline(false);
+  await server.switches.whenHeld(1);
+  await clearButton(waiting).click();
+  await waiting.getByRole('button', { name: 'Delete it' }).click();
+  await waiting.getByText('Something is being sent at this moment.').waitFor();
+  server.switches.clear();
+  await waiting.getByText('Something had been sent already.').waitFor();
+  expect(storedMessages(server)).toEqual(['on its way']);
+  expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
 });
 
 test('storage that lasts is asked for when something is worth it', async ({ open, server }) => {
@@ -148,37 +146,34 @@ const cv = pdf(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000_000)]
 test.for([
   ['before it is kept, with both sizes', 'it needs 2.9 MB and 300 kB is free.'],
   ['where the estimate was wrong and the device refuses it', 'it needs 2.9 MB.'],
-] as const)(
-  'a CV that does not fit is told %s, and nothing is lost',
-  async ([when, words], { open, server }) => {
-    const { page, context } = await open('/team');
-    // A browser that had room a moment ago goes on for a while: it must not have stored anything yet.
-    if (when.startsWith('where')) await limitStorage(page, server, 1);
-    else
-      await page.addInitScript(() => {
-        navigator.storage.estimate = async () => ({ usage: 5_000_000, quota: 5_000_000 + 300 * 1024 });
-      });
-    await page.goto(`${server.url}/apply/job/101`);
-    await hydrated(page);
-    const form = applicationForm(page);
-    await fillApplication(form, cv);
-    await form.getByText('This device has no room for the file.').waitFor();
-    // The words are kept all the same, where there is room for them.
-    if (!when.startsWith('where')) await draftKept(page, 'tanzila@example.com');
-    await context.setOffline(true);
-    await submit(form);
-    await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).click();
-    const banner = form.getByRole('alert');
-    await banner.getByText('There is no room for your application on this device').waitFor();
-    expect(await banner.innerText()).toContain(words);
-    expect(await banner.getByRole('link').getAttribute('href')).toBe('/stored-on-this-device');
+] as const)('a CV without room is told %s, and nothing is lost', async ([when, words], { open, server }) => {
+  const { page, context } = await open('/team');
+  // A browser that had room a moment ago goes on for a while: it must not have stored anything yet.
+  if (when.startsWith('where')) await limitStorage(page, server, 1);
+  else
+    await page.addInitScript(() => {
+      navigator.storage.estimate = async () => ({ usage: 5_000_000, quota: 5_000_000 + 300 * 1024 });
+    });
+  await page.goto(`${server.url}/apply/job/101`);
+  await hydrated(page);
+  const form = applicationForm(page);
+  await fillApplication(form, cv);
+  await form.getByText('This device has no room for the file.').waitFor();
+  // The words are kept all the same, where there is room for them.
+  if (!when.startsWith('where')) await draftKept(page, 'tanzila@example.com');
+  await context.setOffline(true);
+  await submit(form);
+  await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).click();
+  const banner = form.getByRole('alert');
+  await banner.getByText('There is no room for your application on this device').waitFor();
+  expect(await banner.innerText()).toContain(words);
+  expect(await banner.getByRole('link').getAttribute('href')).toBe('/stored-on-this-device');
 
-    // It can be sent from here.
-    expect(await form.getByText('cv.pdf').isVisible()).toBe(true);
-    expect((await readOutbox(page)).states).toEqual([]);
-    await context.setOffline(false);
-    await submit(form);
-    await until(() => server.submissions('jobs').length === 1);
-    await limitStorage(page, server, null);
-  },
-);
+  // It can be sent from here.
+  expect(await form.getByText('cv.pdf').isVisible()).toBe(true);
+  expect((await readOutbox(page)).states).toEqual([]);
+  await context.setOffline(false);
+  await submit(form);
+  await until(() => server.submissions('jobs').length === 1);
+  await limitStorage(page, server, null);
+});

@@ -5,10 +5,7 @@ import { newProfile, startWithProfile } from './lasting-profile.ts';
 
 /* The site as an app: installed by the browser itself, which it does in a lasting profile only. */
 
-test('the browser offers to install, and starts in the window that is open', async ({
-  server,
-  onTestFinished,
-}) => {
+test('the browser offers to install, and starts in the open window', async ({ server, onTestFinished }) => {
   const profile = newProfile(onTestFinished);
   const { url } = server;
   const { context, errors, open, close } = await startWithProfile(profile, { viewport: null });

@@ -8,10 +8,7 @@ test('after one visit every page opens with the network off', async ({ open, ser
   // From a page that was never left.
   await context.setOffline(true);
   for (const address of ['/expertise', '/tax-advisory', '/contact', '/ip-law']) {
-    await page.evaluate(
-      (target) => document.querySelector<HTMLElement>(`a[href="${target}"]`)?.click(),
-      address,
-    );
+    await page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
     await page.waitForURL(`**${address}`);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { run } from '../../server/database.ts';
 import { hydrated, readDatabase } from '../../support/browser.ts';
 import { registrationOf } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
@@ -14,69 +13,60 @@ test('news and jobs are refreshed with no page open', async ({ openStored, serve
   await page.goto(`${server.url}/family-law`);
   server.ledger.clear();
   const title = 'Came by night';
-  run(
-    server.database,
-    `INSERT INTO news (title, name, date_posted, description) VALUES ('${title}', 'Rumi', '2027-01-01', '<p>Text</p>')`,
-  );
-  try {
-    const session = await context.newCDPSession(page);
-    const registrationId = await registrationOf(session);
-    const event = { origin: server.url, registrationId, tag: 'lists' };
-    await session.send('ServiceWorker.dispatchPeriodicSyncEvent', event);
-    await server.ledger.whenReceived(3);
-    const calls = server.ledger.requests().map(({ call }) => call);
-    expect(calls.sort()).toEqual(['GET job-titles', 'GET job-types', 'GET news-and-events']);
-    await expect.poll(() => readDatabase(page, 'query-cache', 'cache', 'lists')).toContain(title);
+  const news = { title, name: 'Rumi', date_posted: '2027-01-01', description: '<p>Text</p>' };
+  server.switches.set({ call: 'GET news-and-events', effect: { kind: 'list', body: [news] } });
+  const session = await context.newCDPSession(page);
+  const registrationId = await registrationOf(session);
+  const event = { origin: server.url, registrationId, tag: 'lists' };
+  await session.send('ServiceWorker.dispatchPeriodicSyncEvent', event);
+  await server.ledger.whenReceived(3);
+  const calls = server.ledger.requests().map(({ call }) => call);
+  expect(calls.sort()).toEqual(['GET job-titles', 'GET job-types', 'GET news-and-events']);
+  await expect.poll(() => readDatabase(page, 'query-cache', 'cache', 'lists')).toContain(title);
 
-    await page.close();
-    await context.setOffline(true);
-    const tab = await context.newPage();
-    await tab.goto(`${server.url}/news`);
-    await tab.getByRole('heading', { name: title }).waitFor();
-    await tab.goto(`${server.url}/career`);
-    await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
-  } finally {
-    run(server.database, `DELETE FROM news WHERE title = '${title}'`);
-  }
+  await page.close();
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await tab.goto(`${server.url}/news`);
+  await tab.getByRole('heading', { name: title }).waitFor();
+  await tab.goto(`${server.url}/career`);
+  await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
 });
 
 test.for([
   ['once a day', false, [['register', 'lists', { minInterval: 24 * 60 * 60 * 1000 }]]],
   ['not at all under Save-Data, and an earlier refresh is ended', true, [['unregister', 'lists']]],
-] as const)(
-  'once the site is installed, not before, the browser is asked for a refresh: %s',
-  async ([, saveData, expected], { open, server }) => {
-    const { page } = await open(undefined, { worker: true });
-    // An incognito profile never grants it, and nothing is said of that: what is asked is recorded.
-    await page.addInitScript((saves) => {
-      if (saves) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      const asked: unknown[] = [];
-      Object.assign(window, { asked });
-      const { PeriodicSyncManager } = window as unknown as {
-        PeriodicSyncManager: { prototype: Record<string, (...details: unknown[]) => unknown> };
+] as const)('once installed it asks for a refresh: %s', async ([, saveData, expected], { open, server }) => {
+  const { page } = await open(undefined, { worker: true });
+  // An incognito profile never grants it, and nothing is said of that: what is asked is recorded.
+  await page.addInitScript((saves) => {
+    if (saves) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const { PeriodicSyncManager } = window as unknown as {
+      PeriodicSyncManager: { prototype: Record<string, (...details: unknown[]) => unknown> };
+    };
+    for (const name of ['register', 'unregister']) {
+      const ask = PeriodicSyncManager.prototype[name];
+      PeriodicSyncManager.prototype[name] = function record(...details: unknown[]) {
+        asked.push([name, ...details]);
+        return ask?.apply(this, details);
       };
-      for (const name of ['register', 'unregister']) {
-        const ask = PeriodicSyncManager.prototype[name];
-        PeriodicSyncManager.prototype[name] = function record(...details: unknown[]) {
-          asked.push([name, ...details]);
-          return ask?.apply(this, details);
-        };
-      }
-    }, saveData);
-    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-    await page.goto(`${server.url}/news`);
-    await hydrated(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    // Lists that nobody has looked at come once the site is installed, unless data is to be saved.
-    const kept = () => readDatabase(page, 'query-cache', 'cache', 'lists');
-    await page.getByRole('link', { name: 'Career' }).first().hover();
-    await expect.poll(kept).toContain('"news"');
-    const calls = () => server.ledger.requests().map(({ call }) => call);
-    expect(calls()).toEqual(['GET news-and-events']);
-    expect(await asked()).toEqual([]);
-    await install(page);
-    await expect.poll(asked).toEqual(expected);
-    if (saveData) expect(calls()).toEqual(['GET news-and-events']);
-    else await expect.poll(kept).toContain('"advertisements"');
-  },
-);
+    }
+  }, saveData);
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  await page.goto(`${server.url}/news`);
+  await hydrated(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // Lists that nobody has looked at come once the site is installed, unless data is to be saved.
+  const kept = () => readDatabase(page, 'query-cache', 'cache', 'lists');
+  await page.getByRole('link', { name: 'Career' }).first().hover();
+  await expect.poll(kept).toContain('"news"');
+  const calls = () => server.ledger.requests().map(({ call }) => call);
+  expect(calls()).toEqual(['GET news-and-events']);
+  expect(await asked()).toEqual([]);
+  await install(page);
+  await expect.poll(asked).toEqual(expected);
+  if (saveData) expect(calls()).toEqual(['GET news-and-events']);
+  else await expect.poll(kept).toContain('"advertisements"');
+});

@@ -1,6 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
+import { hydrated } from '../../support/browser.ts';
 
 /* What visitors do on several pages, and what is waited for then. */
+
+/** Loads a page of the site and waits until React has taken over. */
+export async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
 
 export const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement);
@@ -54,6 +61,15 @@ export async function watchScrolling(page: Page): Promise<() => Promise<number>>
 export async function scrollToTop(page: Page, top: number): Promise<void> {
   await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
   await settled(page);
+}
+
+/** Scrolls down until this share of the height of an element is in the window; the site has noticed. */
+export async function showPart(place: Locator, share: number): Promise<void> {
+  await place.evaluate((element, part) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+  }, share);
+  await settled(place.page());
 }
 
 /** Follows a link of the footer without scrolling to it, as a press of Playwright would, to the next page's heading. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { controlled } from '../../support/browser.ts';
+import { controlled, storedPaths } from '../../support/browser.ts';
 import { attributes, boxOf, hasFocus, settled } from './actions.ts';
 import { test as pageTest, type Visit } from './visit.ts';
 
@@ -77,81 +77,69 @@ test('what cannot be shown has a drawing with its name, or is a link; never a fr
   expect(asked).toEqual([]);
 });
 
-describe('a video', () => {
-  test('loads when it comes near, but keeps the focus', async ({ openAds }) => {
-    const address = '/sample/ad-monsoon-hours.svg';
-    const pictures = Array.from({ length: 6 }, (_, index) => picture(address, `Picture ${index}`));
-    const { page, asked } = await openAds([...pictures, video('https://youtu.be/aqz-KE-bpKQ?t=90')], {
-      width: 360,
-      height: 640,
-    });
-    const placeholder = page.getByRole('button', { name: /^Play the video/ });
-    await placeholder.waitFor();
-    expect(asked).toEqual([]);
-    await placeholder.focus();
-    await expect.poll(async () => (await boxOf(placeholder)).top).toBeLessThan(640);
-    await settled(page);
-    expect(await hasFocus(placeholder)).toBe(true);
-    expect(asked).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect.poll(() => asked).toEqual([`${embed}/aqz-KE-bpKQ?start=90`]);
+test('a video loads when it comes near, but keeps the focus', async ({ openAds }) => {
+  const address = '/sample/ad-monsoon-hours.svg';
+  const pictures = Array.from({ length: 6 }, (_, index) => picture(address, `Picture ${index}`));
+  const { page, asked } = await openAds([...pictures, video('https://youtu.be/aqz-KE-bpKQ?t=90')], {
+    width: 360,
+    height: 640,
   });
+  const placeholder = page.getByRole('button', { name: /^Play the video/ });
+  await placeholder.waitFor();
+  expect(asked).toEqual([]);
+  await placeholder.focus();
+  await expect.poll(async () => (await boxOf(placeholder)).top).toBeLessThan(640);
+  await settled(page);
+  expect(await hasFocus(placeholder)).toBe(true);
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked).toEqual([`${embed}/aqz-KE-bpKQ?start=90`]);
+});
 
-  test('waits for a connection, and for a tap where data is to be saved', async ({ openAds }) => {
-    const { page, asked } = await openAds([video('https://youtu.be/aqz-KE-bpKQ?t=7')], {
-      before: (empty) =>
-        empty.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-        ),
-    });
-    const placeholder = page.getByRole('button', { name: 'Play the video Loads from YouTube when you tap' });
-    await placeholder.scrollIntoViewIfNeeded();
-    await settled(page);
-    expect(asked).toEqual([]);
-    // The address that it offers meanwhile: offline/connection.test.ts.
-    await page.context().setOffline(true);
-    await page.getByText('This video needs a connection.').waitFor();
-    await page.context().setOffline(false);
-    await placeholder.press('Enter');
-    await expect.poll(() => asked).toEqual([`${embed}/aqz-KE-bpKQ?start=7&autoplay=1`]);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+test('a video waits for a connection, and for a tap where data is to be saved', async ({ openAds }) => {
+  const { page, asked } = await openAds([video('https://youtu.be/aqz-KE-bpKQ?t=7')], {
+    before: (empty) =>
+      empty.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
   });
+  const placeholder = page.getByRole('button', { name: 'Play the video Loads from YouTube when you tap' });
+  await placeholder.scrollIntoViewIfNeeded();
+  await settled(page);
+  expect(asked).toEqual([]);
+  // The address that it offers meanwhile: offline/connection.test.ts.
+  await page.context().setOffline(true);
+  await page.getByText('This video needs a connection.').waitFor();
+  await page.context().setOffline(false);
+  await placeholder.press('Enter');
+  await expect.poll(() => asked).toEqual([`${embed}/aqz-KE-bpKQ?start=7&autoplay=1`]);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
 });
 
 test('the worker stores the newest 30 pictures, or 4 of hosts that forbid reading', async ({ openAds }) => {
   const { page } = await openAds([], { worker: true });
   await controlled(page);
   // Without any such header Playwright itself would allow it.
-  for (const [allowed, cache, most, type] of [
-    ['*', 'advertisement-pictures', 30, 'cors'],
-    ['https://elsewhere.example', 'opaque-pictures', 4, 'opaque'],
+  for (const [allowed, kind, most] of [
+    ['*', 'readable', 30],
+    ['https://elsewhere.example', 'opaque', 4],
   ] as const) {
     const headers = { 'access-control-allow-origin': allowed };
     // Of the context, for the worker asks.
     await page
       .context()
-      .route('https://pictures.example/**', (route) =>
+      .route(`https://pictures.example/${kind}/*`, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', headers, body: drawing }),
       );
     for (let number = 1; number <= most + 5; number += 1) {
       await page.evaluate((src) => {
         const image = Object.assign(new Image(), { src });
         return image.decode();
-      }, `https://pictures.example/${cache}/${number}`);
+      }, `https://pictures.example/${kind}/${number}`);
     }
-    const stored = () =>
-      page.evaluate(async (name) => {
-        const opened = await caches.open(name);
-        const requests = await opened.keys();
-        return Promise.all(
-          requests.map(async (request) => `${request.url} ${(await opened.match(request))?.type}`),
-        );
-      }, cache);
+    const stored = async () => (await storedPaths(page)).filter((path) => path.startsWith(kind)).toSorted();
     // The oldest go first.
-    const newest = Array.from(
-      { length: most },
-      (_, index) => `https://pictures.example/${cache}/${index + 6} ${type}`,
-    );
-    await expect.poll(async () => (await stored()).toSorted()).toEqual(newest.toSorted());
+    const newest = Array.from({ length: most }, (_, index) => `${kind}/${index + 6}`);
+    await expect.poll(stored).toEqual(newest.toSorted());
   }
 });

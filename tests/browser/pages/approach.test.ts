@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { setHidden, styleOf } from './actions.ts';
+import { setHidden, showPart, styleOf } from './actions.ts';
 import { test } from './visit.ts';
 
 const interval = 5000;
@@ -70,27 +70,22 @@ test('under reduced motion the first background stays, and no button asks about 
 test('a step below the fold enters when half of it is seen', async ({ visit }) => {
   const { page } = await visit('/approach', { height: 600 });
   const reveal = (id: string, state: string) => page.locator(`#${id}[data-reveal=${state}]`).waitFor();
-  const peek = (share: number) =>
-    page.locator(`#${lastStep}`).evaluate((step, part) => {
-      const { top, height } = step.getBoundingClientRect();
-      scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: 'instant' });
-    }, share);
   await reveal(lastStep, 'armed');
   // A quarter of it is not enough.
-  await peek(0.25);
+  await showPart(page.locator(`#${lastStep}`), 0.25);
   await reveal('ensuring-transparency-and-communication', 'entered');
   await reveal(lastStep, 'armed');
-  await peek(0.7);
+  await showPart(page.locator(`#${lastStep}`), 0.7);
   await reveal(lastStep, 'entered');
 });
 
-test('a slow light lies on the picture alone, once', async ({ visit, server }) => {
+test('a slow light lies on the picture alone, once', async ({ visit }) => {
   const { page } = await visit();
   for (const [address, seconds] of [
     ['/approach', 6],
     ['/expertise', 4],
   ] as const) {
-    await page.goto(server.url + address);
+    await page.goto(address);
     const animated = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {
         const { target } = animation.effect as KeyframeEffect;

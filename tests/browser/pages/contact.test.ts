@@ -3,32 +3,11 @@ import { expect } from 'vitest';
 import { beforeYouWrite, contactForm, contactInfo } from '../../../src/content/en/contact.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
-import { attributes, hasFocus, settled, styleOf, forbidCopying } from './actions.ts';
-import { test as pageTest } from './visit.ts';
+import { attributes, forbidCopying, hasFocus, settled, showPart, styleOf } from './actions.ts';
+import { test } from './visit.ts';
 
 const loadMap = 'Load the map (about 1 MB)';
-
-/** Google is a page that says 'A map', or silent as long as `isSilent`; `asked` are the addresses that were asked of others. */
-const test = pageTest.extend<{
-  google: { asked: string[]; isSilent: boolean; answer: (page: Page) => unknown };
-}>({
-  google: ({ server }, use) => {
-    const google = {
-      asked: [] as string[],
-      isSilent: false,
-      answer: (page: Page) =>
-        page.route(
-          (url) => url.origin !== server.url,
-          (route) => {
-            google.asked.push(route.request().url());
-            const body = '<!doctype html><title>Map</title><p>A map';
-            return google.isSilent ? undefined : route.fulfill({ contentType: 'text/html', body });
-          },
-        ),
-    };
-    return use(google);
-  },
-});
+const google = 'https://www.google.com/**';
 
 const information = (page: Page) => page.locator('#contact-info');
 
@@ -53,24 +32,20 @@ test('says what to know first, how to reach the firm and where else it is', asyn
   const banner = page.locator('main section').first().locator('img');
   expect(await styleOf(banner, 'animation-duration')).toBe('0.1s');
   const form = page.locator('#contact-form [data-reveal]');
-  const show = async (share: number) => {
-    await form.evaluate((element, part) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
-    }, share);
-    await settled(page);
-  };
-  await show(0.1);
+  await showPart(form, 0.1);
   expect(await form.getAttribute('data-reveal')).toBe('armed');
-  await show(0.3);
+  await showPart(form, 0.3);
   await page.locator('#contact-form [data-reveal=entered]').waitFor();
 });
 
-test('the map is loaded by a tap, and again when it does not come', async ({ visit, google }) => {
-  google.isSilent = true;
+test('the map is loaded by a tap, and again when it does not come', async ({ visit, server }) => {
+  const asked: string[] = [];
   const { page } = await visit('/contact#contact-info', {
     before: async (empty) => {
-      await google.answer(empty);
+      empty.on('request', (request) => {
+        if (!request.url().startsWith(server.url)) asked.push(request.url());
+      });
+      await empty.route(google, () => undefined);
       await empty.clock.install();
     },
   });
@@ -78,21 +53,23 @@ test('the map is loaded by a tap, and again when it does not come', async ({ vis
   const frame = page.locator('iframe');
   await button.scrollIntoViewIfNeeded();
   expect(await frame.count()).toBe(0);
-  expect(google.asked).toEqual([]);
+  expect(asked).toEqual([]);
   await button.click();
   expect(await information(page).getByRole('status').textContent()).toBe('Loading the map...');
   const address = 'https://www.google.com/maps?q=23.73%2C90.405&z=15&output=embed';
-  await expect.poll(() => google.asked).toEqual([address]);
+  await expect.poll(() => asked).toEqual([address]);
   await page.clock.fastForward(14_000);
   expect(await frame.count()).toBe(1);
   await page.clock.fastForward(1_100);
   await information(page).getByText('The map could not be loaded. Here is the address.').waitFor();
   expect(await frame.count()).toBe(0);
 
-  google.isSilent = false;
+  await page.route(google, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>A map' }),
+  );
   await button.click();
   await page.locator('[data-state=loaded] > iframe').waitFor();
-  expect(google.asked).toEqual([address, address]);
+  expect(asked).toEqual([address, address]);
   expect(await frame.getAttribute('title')).toBe('Map showing the location of the office');
   expect(await frame.getAttribute('loading')).toBe('lazy');
   expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin');
@@ -102,53 +79,39 @@ test('the map is loaded by a tap, and again when it does not come', async ({ vis
   expect(await information(page).evaluate((area) => area.contains(document.activeElement))).toBe(true);
 });
 
-/** How a device copies, and what the visitor is told then. */
-const ways = {
-  clipboard: ['Address copied', () => {}],
-  selection: [
-    'Address copied',
-    () => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      document.addEventListener('copy', () => {
-        document.documentElement.dataset['copied'] = getSelection()?.toString() ?? '';
-      });
-    },
-  ],
-  nothing: ['The address could not be copied.', forbidCopying],
-} as const;
-
-test.for(['clipboard', 'selection', 'nothing'] as const)(
-  'the map is offline an address to call and to copy (by %s)',
-  async (way, { visit, google }) => {
-    const [told, prepare] = ways[way];
-    const { context, page } = await visit('/contact', {
-      before: async (empty) => {
-        await google.answer(empty);
-        await empty.addInitScript(prepare);
-      },
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const lines = [...firm.address.lines];
-    // Once nothing is on its way any more.
-    await lateFormReady(page);
-    await settled(page);
-    await context.setOffline(true);
-    const placeholder = information(page).locator('[aria-live=polite]');
-    await placeholder.getByText('The map needs a connection. Here is the address.').waitFor();
-    expect(await placeholder.locator('address span').allTextContents()).toEqual(lines);
-    expect(await placeholder.getByRole('link').getAttribute('href')).toBe(`tel:${firm.phone.tel}`);
-    const load = information(page).getByRole('button', { name: loadMap });
-    expect(await load.count()).toBe(0);
-    const copy = placeholder.getByRole('button', { name: 'Copy the address' });
-    await copy.click();
-    await placeholder.getByText(told).waitFor();
-    expect(await hasFocus(copy)).toBe(true);
-    const copied = () => page.evaluate(() => document.documentElement.dataset['copied']);
-    const read = way === 'clipboard' ? () => page.evaluate(() => navigator.clipboard.readText()) : copied;
-    if (way !== 'nothing') expect(await read()).toBe(lines.join('\n'));
-    await context.setOffline(false);
-    await load.waitFor();
-    expect(await placeholder.textContent()).toBe('');
-    expect(google.asked).toEqual([]);
-  },
-);
+test('the map is offline an address to call and to copy', async ({ visit }) => {
+  const { context, page } = await visit('/contact', {
+    before: (empty) =>
+      empty.addInitScript(() => {
+        // What is selected is copied then; by the clipboard: share.test.ts.
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        document.addEventListener('copy', () => {
+          document.documentElement.dataset['copied'] = getSelection()?.toString() ?? '';
+        });
+      }),
+  });
+  const lines = [...firm.address.lines];
+  // Once nothing is on its way any more.
+  await lateFormReady(page);
+  await settled(page);
+  await context.setOffline(true);
+  const placeholder = information(page).locator('[aria-live=polite]');
+  await placeholder.getByText('The map needs a connection. Here is the address.').waitFor();
+  expect(await placeholder.locator('address span').allTextContents()).toEqual(lines);
+  expect(await placeholder.getByRole('link').getAttribute('href')).toBe(`tel:${firm.phone.tel}`);
+  const loadButton = information(page).getByRole('button', { name: loadMap });
+  expect(await loadButton.count()).toBe(0);
+  const copy = placeholder.getByRole('button', { name: 'Copy the address' });
+  await copy.click();
+  await placeholder.getByText('Address copied').waitFor();
+  expect(await hasFocus(copy)).toBe(true);
+  expect(await page.locator('html').getAttribute('data-copied')).toBe(lines.join('\n'));
+  await page.evaluate(forbidCopying);
+  await copy.click();
+  await placeholder.getByText('The address could not be copied.').waitFor();
+  expect(await hasFocus(copy)).toBe(true);
+  await context.setOffline(false);
+  await loadButton.waitFor();
+  expect(await placeholder.textContent()).toBe('');
+  expect(await page.locator('iframe').count()).toBe(0);
+});

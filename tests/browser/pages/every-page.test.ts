@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { firm } from '../../../src/content/en/firm.ts';
 import { hydrated } from '../../support/browser.ts';
 import { everyAddress, templates } from '../../support/every-page.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
@@ -13,7 +14,7 @@ import {
   smallTargets,
   unmarkedBangla,
 } from '../../support/page-checks.ts';
-import { settled } from './actions.ts';
+import { attributes, settled } from './actions.ts';
 import { test } from './visit.ts';
 
 /*
@@ -34,15 +35,15 @@ const isTemplate = (address: string) => templates.some((template) => template ==
 const hasList = (address: string) => /^\/(news|career|advertisement|apply|stored-on)/.test(address);
 
 /** Loads the page; nothing on it moves while it arrives. */
-async function arriveAt(page: Page, url: string): Promise<number | undefined> {
+async function arriveAt(page: Page, address: string): Promise<number | undefined> {
   await watchShifts(page);
-  const response = await page.goto(url);
+  const response = await page.goto(address);
   const title = await page.title();
   await hydrated(page);
   expect(await page.title()).toBe(title);
   await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
   await settled(page);
-  if (!hasList(new URL(url).pathname)) expect(await shiftsOf(page)).toEqual([]);
+  if (!hasList(address)) expect(await shiftsOf(page)).toEqual([]);
   await readToTheEnd(page);
   return response?.status();
 }
@@ -63,12 +64,17 @@ test.for(everyAddress)('%s hydrates in silence and is sound', async (address, { 
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== server.url) foreign.push(url.origin);
   });
-  const status = await arriveAt(page, server.url + address);
+  const status = await arriveAt(page, address);
   expect(status).toBe(address.includes('no-such-page') ? 404 : 200);
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('main h1').isVisible()).toBe(true);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect(await unmarkedBangla(page)).toEqual([]);
+  const toWrite = await attributes(page.locator('a[href^="mailto:"], a[href^="https://wa.me/"]'), 'href');
+  expect(toWrite.length).toBeGreaterThan(1);
+  // Of the accessibility statement the address is all: nobody knows what its readers write about.
+  const bare = address === '/accessibility' ? [`mailto:${firm.email}`] : [];
+  expect(toWrite.filter((link) => !/[?&](subject|text)=\w/.test(link ?? ''))).toEqual(bare);
   expect(await differentIds(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
   expect(await faultsOfLargeText(page)).toEqual([]);
@@ -83,7 +89,7 @@ test.for(everyAddress)('%s hydrates in silence and is sound', async (address, { 
   expect([...new Set(foreign)]).toEqual(embedded);
 });
 
-test.for(templates)('%s is sound on a phone', async (address, { visit, server }) => {
+test.for(templates)('%s is sound on a phone', async (address, { visit }) => {
   const { page } = await visit(undefined, {
     width: 320,
     height: 640,
@@ -93,7 +99,7 @@ test.for(templates)('%s is sound on a phone', async (address, { visit, server })
     reducedMotion: 'reduce',
     ...expectedOn(address),
   });
-  await arriveAt(page, server.url + address);
+  await arriveAt(page, address);
   await expectSoundOnPhone(page);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await findColourFaults(page)).toEqual([]);

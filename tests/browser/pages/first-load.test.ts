@@ -1,9 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lines, openLink } from '../../bench/link.ts';
-import { controlled, hydrated } from '../../support/browser.ts';
+import { controlled, holdBack, hydrated } from '../../support/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import {
+  contactForm,
+  fillContact,
+  lateFormReady,
+  storedMessages,
+  submit,
+  submitContact,
+  success,
+} from '../forms/outbox-setting.ts';
+import { boxOf, hasFocus, load } from './actions.ts';
 import { test } from './visit.ts';
+
+const phone = { width: 360, height: 740 } as const;
+const formScript = '**/contact-form-*.js';
 
 test('scripts are asked for after the first paint, but for the loader', async ({ visit }) => {
   const { page } = await visit('/family-law');
@@ -26,17 +39,15 @@ const loadedFonts = (page: Page) =>
     [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family] : [])),
   );
 
-test('from the device pages are set in the fonts of the site', async ({ visit, server }) => {
-  const { page } = await visit('/family-law', { width: 360, height: 740, worker: true });
+test('from the device pages are set in the fonts of the site', async ({ visit }) => {
+  const { page } = await visit('/family-law', { ...phone, worker: true });
   await controlled(page);
   await watchShifts(page);
-  await page.goto(`${server.url}/family-law`);
-  await hydrated(page);
+  await load(page, '/family-law');
   const fonts = ['Tiro Bangla', 'Anek Bangla'];
   expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
   expect(await shiftsOf(page)).toEqual([]);
-  const height = () =>
-    page.evaluate(() => document.querySelector('footer h2')?.getBoundingClientRect().height);
+  const height = async () => (await boxOf(page.locator('footer h2').first())).height;
   const before = await height();
   // The sheets of this page have cascade layers, for which Chromium looks at its fonts anew.
   await page.locator('footer a[href="/contact"]').first().click();
@@ -44,6 +55,65 @@ test('from the device pages are set in the fonts of the site', async ({ visit, s
   await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
   expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
   expect(await height()).toBe(before);
+});
+
+test('what is done before the scripts have come counts', async ({ visit }) => {
+  const { page } = await visit(undefined, { ...phone, accepted: false, hasTouch: true, isMobile: true });
+  const menu = page.locator('header nav');
+  const release = await holdBack(page, '**/assets/**/*.js');
+  await page.goto('/family-law', { waitUntil: 'commit' });
+  await page.locator('[data-answer=agree]').click();
+  await page.locator('#disclaimer').waitFor({ state: 'hidden' });
+  await page.locator('footer a[href="/team"]').first().click();
+  await page.waitForURL('**/team');
+  await page.locator('header summary').click();
+  await menu.waitFor({ state: 'visible' });
+  release();
+  await hydrated(page);
+  expect(await page.locator('main h1').textContent()).toBe('Team');
+  expect(await page.locator('#disclaimer').isVisible()).toBe(false);
+  expect(await menu.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await menu.isVisible()).toBe(false);
+});
+
+test('a form whose script comes late keeps words and focus, and is sent when the script is there', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit(undefined, phone);
+  const release = await holdBack(page, formScript);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await hydrated(page);
+  const form = contactForm(page);
+  await fillContact(form, 'written before the script');
+  const message = form.getByLabel('Message');
+  release();
+  await lateFormReady(page);
+  expect(await hasFocus(message)).toBe(true);
+  expect(await message.inputValue()).toBe('written before the script');
+  await submit(form);
+  await form.getByText(success).waitFor();
+  expect(storedMessages(server)).toEqual(['written before the script']);
+});
+
+test('a form survives a dead spot: its script is asked for again, and then sends', async ({
+  visit,
+  server,
+}) => {
+  const { context, page } = await visit(undefined, { ...phone, expected: /ERR_FAILED|ERR_INTERNET/ });
+  await page.route(formScript, (route) => route.abort());
+  await load(page, '/contact');
+  const form = contactForm(page);
+  await submitContact(form, 'written in a dead spot');
+  expect(await form.getByLabel('Message').inputValue()).toBe('written in a dead spot');
+  expect(storedMessages(server)).toEqual([]);
+  await page.unroute(formScript);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await form.getByText(success).waitFor();
+  expect(storedMessages(server)).toEqual(['written in a dead spot']);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 const addresses = ['/', '/family-law', '/company-formation', '/team', '/approach', '/expertise', '/contact'];
@@ -60,8 +130,7 @@ test.for([360, 768, 1280])(
         const { page, close } = await visit(undefined, { width, height: 740 });
         page.setDefaultTimeout(60_000);
         await watchShifts(page);
-        await page.goto(link.url + address);
-        await hydrated(page);
+        await load(page, link.url + address);
         expect(await shiftsOf(page), address).toEqual([]);
         await close();
         await link.close();

@@ -1,130 +1,125 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
-import { hydrated } from '../../support/browser.ts';
 import { staticPaths } from '../../build/site-files.ts';
-import { attributes, focusReaches, styleOf } from './actions.ts';
+import { attributes, focusReaches, load, scrollToTop, styleOf } from './actions.ts';
 import { test } from './visit.ts';
 
-const toTheEnd = (page: Page) =>
-  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+/** How many pixels the page is away from its end. */
+const toGo = (page: Page) =>
+  page.evaluate(() => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight));
 
-describe('the footer', () => {
-  test('lists every page, lights up once it is reached, and its words never wait', async ({ visit }) => {
-    const { page } = await visit('/family-law');
-    const paths = await attributes(page.locator('footer a[href^="/"]'), 'href');
-    expect(paths.toSorted()).toEqual([...staticPaths].toSorted());
-    const footer = (light: string) => page.locator(`footer[data-light=${light}]`).waitFor();
-    const opacity = async (selector: string) =>
-      Number(await styleOf(page.locator(selector).first(), 'opacity'));
-    await footer('armed');
-    expect(await opacity('footer > div')).toBe(0.6);
-    expect(await opacity('footer div:has(> [data-word])')).toBe(0.6);
-    expect(await opacity('footer a')).toBe(1);
-    expect(await opacity('footer a svg')).toBe(1);
-    await toTheEnd(page);
-    await footer('entered');
-    await expect.poll(() => opacity('footer > div')).toBe(1);
-  });
+/** Scrolls to the end, again where the page has grown then: the footer is laid out once it is near. */
+async function toTheEnd(page: Page): Promise<void> {
+  const scroll = async () => {
+    await scrollToTop(page, 1_000_000);
+    return toGo(page);
+  };
+  await expect.poll(scroll).toBeLessThan(1);
+}
 
-  test('is laid out once the page is used: End leads to its end', async ({ visit, server }) => {
-    const { page } = await visit();
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    // The widest screen of each of its three arrangements, where it is highest, and the narrowest of all.
-    for (const width of [320, 619, 1023, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      // Not as one who comes back to where they were.
-      await page.goto('about:blank');
-      await page.goto(`${server.url}/family-law`);
-      await hydrated(page);
-      const before = await height();
-      await page.keyboard.press('End');
-      const version = page.locator('footer').getByText(/^Version \d/);
-      await version.waitFor();
-      await page.waitForFunction(
-        () => Math.abs(scrollY + innerHeight - document.documentElement.scrollHeight) < 1,
-      );
-      await page.locator('footer a[href="/stored-on-this-device"]').click({ trial: true });
-      expect(await height(), `${width} px`).toBeLessThan(before);
-    }
+test('the footer lists every page, lights up once it is reached, and its words never wait', async ({
+  visit,
+}) => {
+  const { page } = await visit('/family-law', {
+    before: (empty) => empty.clock.setFixedTime('2091-01-01T12:00:00+06:00'),
   });
-
-  test('has the year of the visit, also in a build of another year', async ({ visit }) => {
-    const { page } = await visit('/family-law', {
-      before: (empty) => empty.clock.install({ time: '2091-01-01T12:00:00+06:00' }),
-    });
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await page.locator('footer').getByText(`© 2091 ${firm.name}.`).waitFor();
-  });
+  const paths = await attributes(page.locator('footer a[href^="/"]'), 'href');
+  expect(paths.toSorted()).toEqual([...staticPaths].toSorted());
+  const footer = (light: string) => page.locator(`footer[data-light=${light}]`).waitFor();
+  const opacity = async (selector: string) =>
+    Number(await styleOf(page.locator(selector).first(), 'opacity'));
+  await footer('armed');
+  expect(await opacity('footer > div')).toBe(0.6);
+  expect(await opacity('footer div:has(> [data-word])')).toBe(0.6);
+  expect(await opacity('footer a')).toBe(1);
+  expect(await opacity('footer a svg')).toBe(1);
+  await toTheEnd(page);
+  await footer('entered');
+  await expect.poll(() => opacity('footer > div')).toBe(1);
+  // The year of the visit, also in a build of another year.
+  await page.locator('footer').getByText(`© 2091 ${firm.name}.`).waitFor();
 });
 
-describe('the contact button', () => {
-  const toggleOf = (page: Page) => page.locator('aside summary');
-  const opacityIs = async (page: Page, value: string) => {
-    await expect.poll(() => styleOf(toggleOf(page), 'opacity'), { interval: 20 }).toBe(value);
-  };
+test('the footer is laid out once the page is used: End leads to its end', async ({ visit }) => {
+  const { page } = await visit();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // The widest screen of each of its three arrangements, where it is highest, and the narrowest of all.
+  for (const width of [320, 619, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    // Not as one who comes back to where they were.
+    await page.goto('about:blank');
+    await load(page, '/family-law');
+    const before = await height();
+    await page.keyboard.press('End');
+    const version = page.locator('footer').getByText(/^Version \d/);
+    await version.waitFor();
+    await expect.poll(() => toGo(page)).toBeLessThan(1);
+    await page.locator('footer a[href="/stored-on-this-device"]').click({ trial: true });
+    expect(await height(), `${width} px`).toBeLessThan(before);
+  }
+});
 
-  test('offers four ways, and closes by Escape', async ({ visit }) => {
-    const { page } = await visit('/family-law');
-    const ways = page.locator('aside a').filter({ visible: true });
-    expect(await ways.count()).toBe(0);
-    await toggleOf(page).click();
-    expect(await attributes(ways, 'href')).toEqual([
-      expect.stringMatching(/^https:\/\/wa\.me\/8801200000001\?text=Hello/),
-      expect.stringMatching(/^mailto:info@example\.com\?subject=Consultation%20Request&body=Hello/),
-      `tel:${firm.phone.tel}`,
-      '/contact#contact-info',
-    ]);
-    await page.keyboard.press('Escape');
-    expect(await ways.count()).toBe(0);
-    await focusReaches(page, 'aside summary');
-    await toggleOf(page).click();
-    await ways.filter({ hasText: firm.address.lines.join(', ') }).click();
-    await page.waitForURL('**/contact#contact-info');
-    await focusReaches(page, '#contact-info');
-  });
+const toggleOf = (page: Page) => page.locator('aside summary');
+const opacityIs = async (page: Page, value: string) => {
+  await expect.poll(() => styleOf(toggleOf(page), 'opacity'), { interval: 20 }).toBe(value);
+};
 
-  test('steps aside for scrolling and writing, and covers no link', async ({ visit }) => {
-    const { page } = await visit('/family-law', { reducedMotion: 'reduce' });
-    await opacityIs(page, '1');
-    await page.mouse.move(400, 400);
-    await page.mouse.wheel(0, 700);
-    await opacityIs(page, '0');
-    await opacityIs(page, '1');
-    await page.mouse.wheel(0, 700);
-    await opacityIs(page, '0');
-    await page.mouse.wheel(0, -200);
-    await opacityIs(page, '1');
+test('the contact button offers four ways, and closes by Escape', async ({ visit }) => {
+  const { page } = await visit('/family-law');
+  const ways = page.locator('aside a').filter({ visible: true });
+  expect(await ways.count()).toBe(0);
+  await toggleOf(page).click();
+  expect(await attributes(ways, 'href')).toEqual([
+    expect.stringMatching(/^https:\/\/wa\.me\/8801200000001\?text=Hello/),
+    expect.stringMatching(/^mailto:info@example\.com\?subject=Consultation%20Request&body=Hello/),
+    `tel:${firm.phone.tel}`,
+    '/contact#contact-info',
+  ]);
+  await page.keyboard.press('Escape');
+  expect(await ways.count()).toBe(0);
+  await focusReaches(page, 'aside summary');
+  await toggleOf(page).click();
+  await ways.filter({ hasText: firm.address.lines.join(', ') }).click();
+  await page.waitForURL('**/contact#contact-info');
+  await focusReaches(page, '#contact-info');
+});
 
-    await page.evaluate(() => {
-      const field = document.createElement('input');
-      field.id = 'field';
-      document.querySelector('main')?.prepend(field);
+test('the contact button steps aside for scrolling and writing, and covers no link', async ({ visit }) => {
+  const { page } = await visit('/contact', { reducedMotion: 'reduce' });
+  await opacityIs(page, '1');
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 700);
+  await opacityIs(page, '0');
+  await opacityIs(page, '1');
+  await page.mouse.wheel(0, 700);
+  await opacityIs(page, '0');
+  await page.mouse.wheel(0, -200);
+  await opacityIs(page, '1');
+
+  await page.getByRole('textbox', { name: 'Message' }).focus();
+  await opacityIs(page, '0');
+  // By keyboard it can be reached all the same, and shows.
+  await page.locator('footer a').last().focus();
+  await opacityIs(page, '1');
+
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await toTheEnd(page);
+    await opacityIs(page, '1');
+    const covered = await page.evaluate(() => {
+      const toggle = document.querySelector('aside summary') as Element;
+      const button = toggle.getBoundingClientRect();
+      return [...document.querySelectorAll('footer a, footer p')]
+        .filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].some(
+            (line) => line.right > button.left && line.bottom > button.top && line.top < button.bottom,
+          );
+        })
+        .map((element) => element.textContent);
     });
-    await page.focus('#field', { strict: true });
-    await opacityIs(page, '0');
-    // By keyboard it can be reached all the same, and shows.
-    await page.locator('footer a').last().focus();
-    await opacityIs(page, '1');
-
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      await toTheEnd(page);
-      await opacityIs(page, '1');
-      const covered = await page.evaluate(() => {
-        const toggle = document.querySelector('aside summary') as Element;
-        const button = toggle.getBoundingClientRect();
-        return [...document.querySelectorAll('footer a, footer p')]
-          .filter((element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return [...range.getClientRects()].some(
-              (line) => line.right > button.left && line.bottom > button.top && line.top < button.bottom,
-            );
-          })
-          .map((element) => element.textContent);
-      });
-      expect(covered, `${width} px`).toEqual([]);
-    }
-  });
+    expect(covered, `${width} px`).toEqual([]);
+  }
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
 import { mainPages } from '../../../src/content/en/pages.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
-import { boxOf, focusReaches, scrollToTop } from './actions.ts';
+import { boxOf, focusReaches, scrollToTop, setHidden, styleOf } from './actions.ts';
 import { test } from './visit.ts';
 
 const phone = { width: 360, height: 640, hasTouch: true, isMobile: true };
@@ -44,107 +44,119 @@ test('the menu opens and closes by mouse, keyboard and navigation', async ({ vis
   expect(await menu.getByRole('link').allTextContents()).toEqual(mainPages.map(({ title }) => title));
 });
 
-describe('the header', () => {
-  test('on a phone keeps its bar; the strip comes back by keyboard', async ({ visit }) => {
-    const { page } = await visit('/family-law', phone);
-    const topOf = async (link: string) => (await boxOf(page.locator(`header a${link}`).first())).top;
-    const before = await topOf('[href="/"]');
-    await toggleOf(page).click();
-    await page.locator('header').getByRole('link', { name: address }).filter({ visible: true }).waitFor();
-    await toggleOf(page).click();
-    await scrollToTop(page, 1500);
-    expect(await topOf('[href^="tel:"]')).toBe(-44);
-    expect(await topOf('[href="/"]')).toBe(before - 44);
-    await toggleOf(page).focus();
-    for (const name of ['My Property', 'Search']) {
-      await page.keyboard.press('Shift+Tab');
-      const focused = await page.evaluate(
-        () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'),
-      );
-      expect(focused).toBe(name);
-    }
-    expect(await page.evaluate(() => scrollY)).toBe(1500);
-    // By keyboard the strip comes back.
-    await page.getByRole('link', { name: `${firm.name}, home page` }).focus();
+test('on a phone the header keeps its bar; the strip comes back by keyboard', async ({ visit }) => {
+  const { page } = await visit('/family-law', phone);
+  const topOf = async (link: string) => (await boxOf(page.locator(`header a${link}`).first())).top;
+  const before = await topOf('[href="/"]');
+  await toggleOf(page).click();
+  await page.locator('header').getByRole('link', { name: address }).filter({ visible: true }).waitFor();
+  await toggleOf(page).click();
+  await scrollToTop(page, 1500);
+  expect(await topOf('[href^="tel:"]')).toBe(-44);
+  expect(await topOf('[href="/"]')).toBe(before - 44);
+  await toggleOf(page).focus();
+  for (const name of ['My Property', 'Search']) {
     await page.keyboard.press('Shift+Tab');
-    await expect.poll(async () => (await boxOf(page.locator('header').first())).top).toBe(0);
-  });
-
-  test('at every width: can be hit, fits the longest status, and a long name', async ({ visit }) => {
-    const { page } = await visit('/family-law', {
-      // A Tuesday evening: the office opens on the day with the longest name.
-      before: (empty) => empty.clock.install({ time: '2025-11-18T20:00:00+06:00' }),
-    });
-    await page.getByText('Opens Wednesday 10:00').first().waitFor();
-    await page.locator('header').getByText(address).first().waitFor();
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const toggle of [toggleOf(page), page.locator('aside summary')]) {
-        await toggle.click();
-        expect(await smallTargets(page), `${width} px`).toEqual([]);
-        expect(await overflowing(page), `${width} px`).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-    }
-    await scrollToTop(page, 1500);
-    expect((await boxOf(page.locator('header').first())).top).toBe(0);
-
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 700 });
-      for (const name of [
-        'Rahman, Chowdhury & Associates Barristers at Law',
-        'Rahmanchowdhuryandassociatesbarristers',
-      ]) {
-        const bar = await page.locator('header a[href="/"] > span').evaluate((brand: HTMLElement, text) => {
-          brand.textContent = text;
-          brand.dataset['long'] = 'true';
-          const { right } = brand.getBoundingClientRect();
-          const overlaps = [...document.querySelectorAll('header search :is(button, input)')]
-            .map((element) => element.getBoundingClientRect())
-            .some(({ left, width: wide }) => wide > 0 && left < right);
-          const height = Number(brand.closest('div')?.parentElement?.getBoundingClientRect().height);
-          // What offsets rely on.
-          const token = getComputedStyle(document.documentElement).getPropertyValue('--bar');
-          return { excess: height - Number.parseFloat(token), overlaps };
-        }, name);
-        expect(bar, `${name} at ${width} px`).toEqual({ excess: 0, overlaps: false });
-        expect(await overflowing(page)).toEqual([]);
-      }
-    }
-    await page.setViewportSize({ width: 1280, height: 700 });
-    await page.getByRole('link', { name: 'My Property' }).first().click();
-    await page.waitForURL('**/property-land-vetting');
-  });
+    const focused = await page.evaluate(
+      () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label'),
+    );
+    expect(focused).toBe(name);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+  // By keyboard the strip comes back.
+  await page.getByRole('link', { name: `${firm.name}, home page` }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(async () => (await boxOf(page.locator('header').first())).top).toBe(0);
 });
 
-describe('opening hours', () => {
-  test('are those of Dhaka by the minute, whatever the zone', async ({ visit }) => {
-    const { page } = await visit('/family-law', {
-      timezoneId: 'America/Los_Angeles',
-      // Thursday, half a minute before six in the evening in Dhaka: before dawn in Los Angeles.
-      before: (empty) => empty.clock.install({ time: '2025-11-20T17:59:20+06:00' }),
-    });
-    const status = page.locator('header p', { hasText: firm.hours.short });
-    await expect.poll(() => status.textContent()).toBe(`Open now ${firm.hours.short}`);
-    await page.clock.fastForward('01:00');
-    await expect.poll(() => status.textContent()).toBe(`Opens Saturday 10:00 ${firm.hours.short}`);
-    await page.clock.setSystemTime('2025-11-22T09:59:00+06:00');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByText('Opens today 10:00').first().waitFor();
+test('at every width the header can be hit, fits the longest status, and a long name', async ({ visit }) => {
+  const { page } = await visit('/family-law', {
+    // A Tuesday evening: the office opens on the day with the longest name.
+    before: (empty) => empty.clock.install({ time: '2025-11-18T20:00:00+06:00' }),
   });
+  await page.getByText('Opens Wednesday 10:00').first().waitFor();
+  await page.locator('header').getByText(address).first().waitFor();
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const toggle of [toggleOf(page), page.locator('aside summary')]) {
+      await toggle.click();
+      expect(await smallTargets(page), `${width} px`).toEqual([]);
+      expect(await overflowing(page), `${width} px`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+  await scrollToTop(page, 1500);
+  expect((await boxOf(page.locator('header').first())).top).toBe(0);
 
-  test('name a holiday in the height that the strip has', async ({ visit }) => {
-    const [closure] = firm.hours.closures;
-    if (!closure) throw new Error('The firm has no holiday to test with');
-    const { page } = await visit('/family-law', {
-      ...phone,
-      width: 320,
-      before: (empty) => empty.clock.install({ time: `${closure.from}T12:00:00+06:00` }),
-    });
-    await page.getByText(`Closed today: ${closure.name}`).first().waitFor();
-    const status = page.getByText('Closed today').first();
-    await status.evaluate((element) => (element.textContent += ': International Mother Language Day'));
-    expect((await boxOf(page.locator('header > [data-dark-background]'))).height).toBe(44);
-    expect(await overflowing(page)).toEqual([]);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const name of [
+      'Rahman, Chowdhury & Associates Barristers at Law',
+      'Rahmanchowdhuryandassociatesbarristers',
+    ]) {
+      const bar = await page.locator('header a[href="/"] > span').evaluate((brand: HTMLElement, text) => {
+        brand.textContent = text;
+        brand.dataset['long'] = 'true';
+        const { right } = brand.getBoundingClientRect();
+        const overlaps = [...document.querySelectorAll('header search :is(button, input)')]
+          .map((element) => element.getBoundingClientRect())
+          .some(({ left, width: wide }) => wide > 0 && left < right);
+        const height = Number(brand.closest('div')?.parentElement?.getBoundingClientRect().height);
+        // What offsets rely on.
+        const token = getComputedStyle(document.documentElement).getPropertyValue('--bar');
+        return { excess: height - Number.parseFloat(token), overlaps };
+      }, name);
+      expect(bar, `${name} at ${width} px`).toEqual({ excess: 0, overlaps: false });
+      expect(await overflowing(page)).toEqual([]);
+    }
+  }
+  await page.getByRole('link', { name: 'My Property' }).first().click();
+  await page.waitForURL('**/property-land-vetting');
+});
+
+test('the browser has the colour of the strip, in both schemes', async ({ visit }) => {
+  const { page } = await visit('/team');
+  for (const [colorScheme, theme, colour] of [
+    ['light', '#0e281f', 'rgb(14, 40, 31)'],
+    ['dark', '#0a1d18', 'rgb(10, 29, 24)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const strip = page.locator('header > [data-dark-background]');
+    await expect.poll(() => styleOf(strip, 'background-color')).toBe(colour);
+    const themes = await page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((all: HTMLMetaElement[]) =>
+        all.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
+      );
+    expect(themes).toEqual([theme]);
+  }
+});
+
+test('opening hours are those of Dhaka by the minute, whatever the zone, and know of holidays', async ({
+  visit,
+}) => {
+  const [closure] = firm.hours.closures;
+  if (!closure) throw new Error('The firm has no holiday to test with');
+  const { page } = await visit('/family-law', {
+    timezoneId: 'America/Los_Angeles',
+    // Thursday, half a minute before six in the evening in Dhaka: before dawn in Los Angeles.
+    before: (empty) => empty.clock.install({ time: '2025-11-20T17:59:20+06:00' }),
   });
+  const status = page.locator('header p', { hasText: firm.hours.short });
+  await expect.poll(() => status.textContent()).toBe(`Open now ${firm.hours.short}`);
+  await page.clock.fastForward('01:00');
+  await expect.poll(() => status.textContent()).toBe(`Opens Saturday 10:00 ${firm.hours.short}`);
+  await page.clock.setSystemTime('2025-11-22T09:59:00+06:00');
+  await setHidden(page, false);
+  await page.getByText('Opens today 10:00').first().waitFor();
+
+  await page.clock.setSystemTime(`${closure.from}T12:00:00+06:00`);
+  await setHidden(page, false);
+  await page.getByText(`Closed today: ${closure.name}`).first().waitFor();
+  // A longer name than any of them in the height that the strip has.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const closed = page.getByText('Closed today').first();
+  await closed.evaluate((element) => (element.textContent += ': International Mother Language Day'));
+  expect((await boxOf(page.locator('header > [data-dark-background]'))).height).toBe(44);
+  expect(await overflowing(page)).toEqual([]);
 });

@@ -1,41 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { holdBack } from '../../support/browser.ts';
-import { attributes, boxOf, fingerOn, hasFocus } from './actions.ts';
-import { test as pageTest, type Visit } from './visit.ts';
+import { attributes, boxOf, fingerOn, hasFocus, load } from './actions.ts';
+import { test } from './visit.ts';
 
 const apartName = 'Things That Set Us Apart';
 const servicesName = 'Our Services';
 
-/** A slider of the home page, scrolled to; `arrive` lets its script in, which is on its way until then. */
-const test = pageTest.extend<{
-  openSlider: (name: string, options?: Visit) => Promise<{ page: Page; slider: Locator }>;
-  openWaiting: (options?: Visit) => Promise<{ page: Page; slider: Locator; arrive: () => Promise<void> }>;
-}>({
-  openWaiting: ({ visit }, use) =>
-    use(async (options) => {
-      let letIn = () => {};
-      const before = async (empty: Page) => {
-        letIn = await holdBack(empty, '**/assets/card-slider-*.js');
-      };
-      const { page } = await visit('/', { ...options, before });
-      const slider = page.getByRole('region', { name: servicesName });
-      await slider.scrollIntoViewIfNeeded();
-      const arrive = () => {
-        letIn();
-        return slider.locator('[data-track=moving]').waitFor();
-      };
-      return { page, slider, arrive };
-    }),
-  openSlider: ({ visit }, use) =>
-    use(async (name, options) => {
-      const { page } = await visit('/', options);
-      const slider = page.getByRole('region', { name });
-      await slider.scrollIntoViewIfNeeded();
-      await slider.locator('[data-track=moving]').waitFor();
-      return { page, slider };
-    }),
-});
+const sliderScript = '**/assets/card-slider-*.js';
+
+/** A slider of the home page, scrolled to; its script may still be on its way. */
+async function reachSlider(page: Page, name: string): Promise<Locator> {
+  const slider = page.getByRole('region', { name });
+  await slider.scrollIntoViewIfNeeded();
+  return slider;
+}
+
+/** Waits until a slider has its script. */
+const moves = (slider: Locator) => slider.locator('[data-track=moving]').waitFor();
 
 /** Names of the slides that are wholly in view, from left to right. */
 async function slidesInView(slider: Locator): Promise<(string | null)[]> {
@@ -61,10 +43,10 @@ const button = (slider: Locator, name: 'Next slide' | 'Previous slide') =>
 const linkOf = (slider: Locator, number: number) =>
   slider.getByRole('group', { name: `Slide ${number} of 14`, exact: true }).getByRole('link');
 
-test('as many slides as the width allows, with and without script', async ({ visit, openSlider }) => {
+test('as many slides as the width allows, with and without script', async ({ visit }) => {
   const plain = await visit('/', { javaScriptEnabled: false, accepted: false });
-  const moving = await openSlider(servicesName);
-  await moving.page.getByRole('region', { name: apartName }).locator('[data-track=moving]').waitFor();
+  const moving = await visit('/');
+  for (const name of [apartName, servicesName]) await moves(await reachSlider(moving.page, name));
   // Both in the letters of the device: a page without scripts has no others, and lines break by them.
   await moving.page.evaluate(() => delete document.documentElement.dataset['fonts']);
   for (const [width, apart, services] of [
@@ -93,8 +75,10 @@ test('as many slides as the width allows, with and without script', async ({ vis
   }
 });
 
-test('things that set us apart stop at both ends, and keep their place', async ({ openSlider }) => {
-  const { page, slider } = await openSlider(apartName, { width: 1440 });
+test('things that set us apart stop at both ends, and keep their place', async ({ visit }) => {
+  const { page } = await visit('/', { width: 1440 });
+  const slider = await reachSlider(page, apartName);
+  await moves(slider);
   const previous = button(slider, 'Previous slide');
   const next = button(slider, 'Next slide');
   const tells = (text: string) => slider.getByText(text, { exact: true }).waitFor();
@@ -123,9 +107,11 @@ test('things that set us apart stop at both ends, and keep their place', async (
 });
 
 test('our services are cards of 280 px that go round both ways, by button, key and finger', async ({
-  openSlider,
+  visit,
 }) => {
-  const { page, slider } = await openSlider(servicesName, { hasTouch: true });
+  const { page } = await visit('/', { hasTouch: true });
+  const slider = await reachSlider(page, servicesName);
+  await moves(slider);
   const heights = await slider
     .getByRole('group')
     .locator('> div')
@@ -169,49 +155,50 @@ test('our services are cards of 280 px that go round both ways, by button, key a
   await page.waitForURL(`**${address}`);
 });
 
-describe('until the script of the sliders has arrived', () => {
-  test('the row is scrolled by hand and keeps its place; under reduced motion it jumps then', async ({
-    openWaiting,
-  }) => {
-    const { page, slider, arrive } = await openWaiting({ reducedMotion: 'reduce', width: 600 });
-    await slider.getByRole('group').first().hover();
-    await page.mouse.wheel(500, 0);
-    await showsOf(14, slider, 2);
-    await arrive();
-    await showsOf(14, slider, 2);
-    const places = await slider.evaluate(async (region) => {
-      const slide = region.querySelector('[role=group]');
-      const seen = new Set([slide?.getBoundingClientRect().left]);
-      region.querySelectorAll('button')[1]?.click();
-      for (let frame = 0; frame < 20; frame += 1) {
-        await new Promise(requestAnimationFrame);
-        seen.add(slide?.getBoundingClientRect().left);
-      }
-      return seen.size;
-    });
-    expect(places).toBe(2);
-    await showsOf(14, slider, 3);
+test('until its script has come the row is scrolled by hand and keyboard, and keeps its place then', async ({
+  visit,
+}) => {
+  const { page } = await visit(undefined, { reducedMotion: 'reduce', width: 600 });
+  const letIn = await holdBack(page, sliderScript);
+  await load(page, '/');
+  const slider = await reachSlider(page, servicesName);
+  await slider.getByRole('group').first().hover();
+  await page.mouse.wheel(500, 0);
+  await showsOf(14, slider, 2);
+  await linkOf(slider, 2).focus();
+  letIn();
+  await moves(slider);
+  await showsOf(14, slider, 2);
+  expect(await hasFocus(linkOf(slider, 2))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await hasFocus(button(slider, 'Next slide'))).toBe(true);
+  // Under reduced motion it jumps.
+  const places = await slider.evaluate(async (region) => {
+    const slide = region.querySelector('[role=group]');
+    const seen = new Set([slide?.getBoundingClientRect().left]);
+    region.querySelectorAll('button')[1]?.click();
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      seen.add(slide?.getBoundingClientRect().left);
+    }
+    return seen.size;
   });
+  expect(places).toBe(2);
+  await showsOf(14, slider, 3);
+});
 
-  test('the keyboard goes into the row, and keeps its place', async ({ openWaiting }) => {
-    const { page, slider, arrive } = await openWaiting();
-    const link = linkOf(slider, 1);
-    await link.focus();
-    await arrive();
-    expect(await hasFocus(link)).toBe(true);
-    await page.keyboard.press('Shift+Tab');
-    expect(await hasFocus(button(slider, 'Next slide'))).toBe(true);
-  });
-
-  test('what a finger rests on stays under it', async ({ openWaiting }) => {
-    const { page, slider, arrive } = await openWaiting({ width: 360, hasTouch: true });
-    const link = linkOf(slider, 1);
-    await link.scrollIntoViewIfNeeded();
-    const { x, y } = await boxOf(link);
-    const finger = await fingerOn(page);
-    await finger({ x: x + 20, y: y + 20 });
-    await arrive();
-    await finger('lift');
-    await page.waitForURL((url) => url.pathname !== '/');
-  });
+test('what a finger rests on when the script comes stays under it', async ({ visit }) => {
+  const { page } = await visit(undefined, { width: 360, hasTouch: true });
+  const letIn = await holdBack(page, sliderScript);
+  await load(page, '/');
+  const slider = await reachSlider(page, servicesName);
+  const link = linkOf(slider, 1);
+  await link.scrollIntoViewIfNeeded();
+  const { x, y } = await boxOf(link);
+  const finger = await fingerOn(page);
+  await finger({ x: x + 20, y: y + 20 });
+  letIn();
+  await moves(slider);
+  await finger('lift');
+  await page.waitForURL((url) => url.pathname !== '/');
 });

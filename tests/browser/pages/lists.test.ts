@@ -9,7 +9,6 @@ const lists = [
   {
     address: '/news',
     call: 'GET news-and-events',
-    request: '/api/news-and-events',
     loading: 'Loading news...',
     none: 'No news articles available.',
     items: 'main article',
@@ -18,7 +17,6 @@ const lists = [
   {
     address: '/career',
     call: 'GET job-titles',
-    request: '/api/job-titles/',
     loading: 'Loading job openings...',
     none: 'Currently, no job openings available.',
     items: 'main article',
@@ -27,7 +25,6 @@ const lists = [
   {
     address: '/advertisement',
     call: 'GET advertisements',
-    request: '/api/advertisements/',
     loading: 'Loading...',
     none: 'Currently, No advertisement available!',
     items: 'main ul > li:has(img, iframe, button)',
@@ -38,7 +35,7 @@ const expected = /youtube-nocookie\.com/;
 
 test.for(lists)(
   '$address: the list is asked for once, before the scripts, and awaited',
-  async ({ address, call, request, loading, items, count }, { visit, server }) => {
+  async ({ address, call, loading, items, count }, { visit, server }) => {
     server.switches.set({ call, effect: { kind: 'hold' } });
     const asked: string[] = [];
     const { page } = await visit(address, {
@@ -50,24 +47,24 @@ test.for(lists)(
     await expect.poll(() => page.locator(items).count()).toBe(count);
     expect(await page.getByText(loading).count()).toBe(0);
     await settled(page);
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([request]);
-    expect(asked.indexOf(request)).toBeLessThan(asked.findIndex((path) => path.startsWith('/assets/')));
+    const ours = asked.filter((path) => /^\/(api|assets)\//.test(path));
+    expect(ours[0]).toContain(call.replace('GET ', '/api/'));
+    expect(ours.filter((path) => path.startsWith('/api/'))).toHaveLength(1);
   },
 );
 
 test.for(lists)(
   '$address: an empty list says so; one that cannot be read may be asked for again',
   async ({ address, call, none, items, count }, { visit, server }) => {
-    for (const kind of ['empty', 'captive portal'] as const) {
-      server.switches.set({ call, effect: { kind }, times: 1 });
-      const { page } = await visit(address, { expected });
-      await page.getByText(none).waitFor();
-      const retry = page.getByRole('button', { name: 'Retry' });
-      expect(await retry.count()).toBe(kind === 'empty' ? 0 : 1);
-      if (kind === 'empty') continue;
-      await retry.click();
-      await expect.poll(() => page.locator(items).count()).toBe(count);
-      expect(await page.getByText(none).count()).toBe(0);
-    }
+    server.switches.set({ call, effect: { kind: 'empty' }, times: 1 });
+    const empty = await visit(address, { expected });
+    await empty.page.getByText(none).waitFor();
+    expect(await empty.page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    server.switches.set({ call, effect: { kind: 'captive portal' }, times: 1 });
+    const { page } = await visit(address, { expected });
+    await page.getByText(none).waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(() => page.locator(items).count()).toBe(count);
+    expect(await page.getByText(none).count()).toBe(0);
   },
 );

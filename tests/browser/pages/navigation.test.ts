@@ -4,6 +4,7 @@ import { holdBack, hydrated } from '../../support/browser.ts';
 import {
   focusReaches,
   followLink,
+  load,
   scrollToTop,
   settled,
   standsBelowHeader,
@@ -26,7 +27,7 @@ const headOf = (page: Page) =>
       .toSorted(),
   );
 
-test('a link leads to the top of a page with the head of its address', async ({ visit, server }) => {
+test('a link leads to the top of a page with the head of its address', async ({ visit }) => {
   const { context, page } = await visit('/family-law');
   const other = await context.newPage();
   const structuredData = page.locator('script[type="application/ld+json"]');
@@ -36,8 +37,7 @@ test('a link leads to the top of a page with the head of its address', async ({ 
     await page.waitForURL(`**${address}`);
     await focusReaches(page, 'h1');
     await scrolledTo(page, 0);
-    await other.goto(server.url + address);
-    await hydrated(other);
+    await load(other, address);
     expect(await headOf(page)).toEqual(await headOf(other));
     const canonical = page.locator(`link[rel=canonical][href$="${address}"]`);
     // What the build says to search engines is that of one page.
@@ -101,11 +101,10 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: s
 
 test('a new page fades in, at its top; back returns to the place, also to one from before the scripts', async ({
   visit,
-  server,
 }) => {
   const { page } = await visit(undefined, { before: watchTransitions });
   const letIn = await holdBack(page, '**/assets/**/main-*.js');
-  await page.goto(`${server.url}/family-law`, { waitUntil: 'domcontentloaded' });
+  await page.goto('/family-law', { waitUntil: 'domcontentloaded' });
   await scrollToTop(page, 900);
   letIn();
   await hydrated(page);

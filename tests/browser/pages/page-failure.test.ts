@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { controlled, hydrated } from '../../support/browser.ts';
-import { settled } from './actions.ts';
+import { load, settled } from './actions.ts';
 import { test as pageTest } from './visit.ts';
 
 const teamChunk = /\/assets\/team-page-[\w-]+\.js$/;
@@ -40,8 +40,7 @@ pageTest('an unknown address has the same page offline as online', async ({ visi
   await server.stop();
   try {
     const tab = await context.newPage();
-    await tab.goto(`${server.url}/another/one`);
-    await hydrated(tab);
+    await load(tab, '/another/one');
     expect(await tab.locator('main').innerText()).toBe(text);
   } finally {
     await server.restart();

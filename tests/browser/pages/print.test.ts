@@ -4,7 +4,7 @@ import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { services } from '../../../src/content/en/services/index.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { hydrated } from '../../support/browser.ts';
+import { load } from './actions.ts';
 import { test } from './visit.ts';
 
 /** Pages of the page as a PDF: the objects of type Page that the file lists. */
@@ -63,12 +63,11 @@ const papers: Readonly<Record<string, readonly Paper[]>> = {
 test.for(Object.entries(papers))(
   '%s prints on few sheets, black on white, as a letter',
   { timeout: 180_000 },
-  async ([, pages], { visit, server }) => {
+  async ([, pages], { visit }) => {
     const { page } = await visit(undefined, { colorScheme: 'dark' });
     for (const { address, sheets, words } of pages) {
       await page.emulateMedia({ media: null });
-      await page.goto(server.url + address);
-      await hydrated(page);
+      await load(page, address);
       await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
       expect(await countPages(page), address).toBeLessThanOrEqual(sheets);
       await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
 import { holdBack, hydrated } from '../../support/browser.ts';
-import { overflowing } from '../../support/page-checks.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { attributes, boxOf, focusReaches, hasFocus, scrollToTop, standsBelowHeader } from './actions.ts';
 import { test } from './visit.ts';
@@ -82,75 +81,74 @@ test('the Positions list leads to every section, marks it then, and stays below 
   expect(gap).toBeLessThan(40);
 });
 
-describe('the dialog of a member', () => {
-  test('opens from the card, holds the focus, and closes where one was', async ({ visit }) => {
-    const { page } = await visit('/team#advisors', still);
-    await standsBelowHeader(page, 'advisors');
-    const position = await page.evaluate(() => scrollY);
-    const dialog = dialogOf(page);
-    const closeButton = dialog.getByRole('button', { name: 'Close' });
-    for (const leave of [
-      () => page.keyboard.press('Escape'),
-      () => closeButton.click(),
-      () => page.mouse.click(20, 400),
-      () => page.goBack(),
-    ]) {
-      await nameOf(page, fullMember.name).click();
-      await dialog.waitFor();
-      expect(new URL(page.url()).hash).toBe(`#${fullMember.id}`);
-      expect(await hasFocus(closeButton)).toBe(true);
-      await leave();
-      await isBackOnCard(page);
-      expect(new URL(page.url()).hash).toBe('#advisors');
-      expect(await page.evaluate(() => scrollY)).toBe(position);
-    }
-
-    await page.keyboard.press('Enter');
+test('the dialog of a member opens from the card, holds the focus, and closes where one was', async ({
+  visit,
+}) => {
+  const { page } = await visit('/team#advisors', still);
+  await standsBelowHeader(page, 'advisors');
+  const position = await page.evaluate(() => scrollY);
+  const dialog = dialogOf(page);
+  const closeButton = dialog.getByRole('button', { name: 'Close' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => closeButton.click(),
+    () => page.mouse.click(20, 400),
+    () => page.goBack(),
+  ]) {
+    await nameOf(page, fullMember.name).click();
     await dialog.waitFor();
-    // Or on the browser's own controls, which the page sees as its body.
-    const focusIsBehind = () =>
-      dialog.evaluate(
-        (element) => !element.contains(document.activeElement) && document.activeElement !== document.body,
-      );
-    for (let step = 0; step < 6; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await focusIsBehind()).toBe(false);
-    }
-  });
-
-  test('opens from the address, with all that is known', async ({ visit, server }) => {
-    const { page } = await visit(`/team#${fullMember.id}`, still);
-    const dialog = dialogOf(page);
-    await dialog.waitFor();
-    expect(await dialog.getByText(fullMember.designation).isVisible()).toBe(true);
-    expect(await dialog.getByText(fullMember.words).isVisible()).toBe(true);
-    expect(await dialog.getByRole('link', { name: fullMember.mail }).getAttribute('href')).toBe(mailTo);
-    expect(await dialog.getByRole('link', { name: fullMember.phone }).getAttribute('href')).toBe(telephone);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(new URL(page.url()).hash).toBe(`#${fullMember.id}`);
+    expect(await hasFocus(closeButton)).toBe(true);
+    await leave();
     await isBackOnCard(page);
-    expect(page.url()).toBe(`${server.url}/team`);
-  });
+    expect(new URL(page.url()).hash).toBe('#advisors');
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+  }
 
-  test('is a sheet at the edge of a phone, with Close in view', async ({ visit }) => {
-    const name = 'Shamsul Karim Majumder';
-    const phone = { width: 320, height: 568, hasTouch: true, isMobile: true };
-    const { page } = await visit('/team', { ...still, ...phone });
-    await page.getByRole('button', { name: `Read more about ${name}` }).tap();
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.waitFor();
-    const box = await boxOf(dialog);
-    expect(Math.round(box.bottom)).toBe(568);
-    expect(box.width).toBe(320);
-    await dialog.getByText('shorter sentences').scrollIntoViewIfNeeded();
-    expect(await dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-    const { top } = await boxOf(dialog.getByRole('button', { name: 'Close' }));
-    expect(top).toBeGreaterThanOrEqual(box.top);
-    expect(top - box.top).toBeLessThan(40);
-    expect(await overflowing(page)).toEqual([]);
-  });
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  // Or on the browser's own controls, which the page sees as its body.
+  const focusIsBehind = () =>
+    dialog.evaluate(
+      (element) => !element.contains(document.activeElement) && document.activeElement !== document.body,
+    );
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsBehind()).toBe(false);
+  }
 });
 
-test('an avatar stands for a picture that cannot be loaded', async ({ visit, server }) => {
+test('the dialog opens from the address, with all that is known', async ({ visit, server }) => {
+  const { page } = await visit(`/team#${fullMember.id}`, still);
+  const dialog = dialogOf(page);
+  await dialog.waitFor();
+  expect(await dialog.getByText(fullMember.designation).isVisible()).toBe(true);
+  expect(await dialog.getByText(fullMember.words).isVisible()).toBe(true);
+  expect(await dialog.getByRole('link', { name: fullMember.mail }).getAttribute('href')).toBe(mailTo);
+  expect(await dialog.getByRole('link', { name: fullMember.phone }).getAttribute('href')).toBe(telephone);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await isBackOnCard(page);
+  expect(page.url()).toBe(`${server.url}/team`);
+});
+
+test('the dialog is a sheet at the edge of a phone, with Close in view', async ({ visit }) => {
+  const name = 'Shamsul Karim Majumder';
+  const phone = { width: 320, height: 568, hasTouch: true, isMobile: true };
+  const { page } = await visit('/team', { ...still, ...phone });
+  await page.getByRole('button', { name: `Read more about ${name}` }).tap();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.waitFor();
+  const box = await boxOf(dialog);
+  expect(Math.round(box.bottom)).toBe(568);
+  expect(box.width).toBe(320);
+  await dialog.getByText('shorter sentences').scrollIntoViewIfNeeded();
+  expect(await dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  const { top } = await boxOf(dialog.getByRole('button', { name: 'Close' }));
+  expect(top).toBeGreaterThanOrEqual(box.top);
+  expect(top - box.top).toBeLessThan(40);
+});
+
+test('an avatar stands for a picture that cannot be loaded', async ({ visit }) => {
   const { page } = await visit(undefined, { expected: /status of 404/ });
   const broken = [...teamMembers.slice(0, 1), ...teamMembers.slice(-1)];
   for (const { image } of broken) {
@@ -158,7 +156,7 @@ test('an avatar stands for a picture that cannot be loaded', async ({ visit, ser
   }
   // The first one fails before the page is hydrated.
   const release = await holdBack(page, '**/assets/**/{main,team-page}-*.js');
-  await page.goto(`${server.url}/team`, { waitUntil: 'commit' });
+  await page.goto('/team', { waitUntil: 'commit' });
   await page.waitForFunction(() => {
     const image = document.querySelector<HTMLImageElement>('main article img');
     return image?.complete && image.naturalWidth === 0;

@@ -1,11 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, type OpenedPage } from '../../support/browser.ts';
+import type { OpenedPage } from '../../support/browser.ts';
 import { test as siteTest, type VisitOptions } from '../site.ts';
 
 export interface Visit extends VisitOptions {
-  /** What is done with the empty page before anything is loaded. */
-  readonly before?: (page: Page) => unknown;
   /** The messages that the test itself brings about. */
   readonly expected?: RegExp;
 }
@@ -17,15 +14,11 @@ export interface Visit extends VisitOptions {
 export const test = siteTest.extend<{
   visit: (address?: string, options?: Visit) => Promise<OpenedPage>;
 }>({
-  visit: async ({ open, server }, use) => {
+  visit: async ({ open }, use) => {
     const visits: (OpenedPage & Pick<Visit, 'expected'>)[] = [];
-    await use(async (address, { before, expected, ...options } = {}) => {
-      const opened = await open(undefined, { reducedMotion: 'no-preference', ...options });
+    await use(async (address, { expected, ...options } = {}) => {
+      const opened = await open(address, { reducedMotion: 'no-preference', ...options });
       visits.push({ ...opened, expected });
-      await before?.(opened.page);
-      if (address === undefined) return opened;
-      await opened.page.goto(server.url + address);
-      if (options.javaScriptEnabled !== false) await hydrated(opened.page);
       return opened;
     });
     for (const { messages, expected } of visits)

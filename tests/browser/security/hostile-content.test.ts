@@ -89,26 +89,23 @@ test('titles, names and dates are plain text, and the watch would see a script',
   await expect.poll(ran).toEqual(['alert: 1']);
 });
 
-test('of the hostile corpus nothing breaks out, runs or survives but harmless markup', async ({
-  open,
-  server,
-}) => {
+test('of the hostile corpus nothing runs, breaks out or survives', async ({ open, server }) => {
   expect(payloads.length).toBe(213);
+  const unharmed = {
+    sideways: 0,
+    outside: 0,
+    roots: 1,
+    headings: 1,
+    bodyShown: 'block',
+    covered: false,
+    tall: 0,
+  };
   const items = corpus.map((description, index) => ({ title: `Fixture ${index}`, description }));
   const { page, ran } = await openWith({ open, server }, items);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => scrollTo(0, 0));
-    expect(await page.evaluate(measureLayout), `${width} px`).toEqual({
-      sideways: 0,
-      cards: corpus.length,
-      outside: 0,
-      roots: 1,
-      headings: 1,
-      bodyShown: 'block',
-      covered: false,
-      tall: 0,
-    });
+    expect(await page.evaluate(measureLayout), `${width} px`).toEqual({ ...unharmed, cards: corpus.length });
   }
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -116,26 +113,25 @@ test('of the hostile corpus nothing breaks out, runs or survives but harmless ma
     await toggle.dispatchEvent('click');
   }
   const found = await page.evaluate(() => {
-    const allowed = new Set(
+    const elementNames =
       'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small strong sub sup table tbody td tfoot th thead tr u ul'.split(
         ' ',
-      ),
-    );
-    const attributes = new Set(
+      );
+    const attributeNames =
       'alt colspan decoding dir height href lang loading referrerpolicy rel reversed rowspan scope src start tabindex target title width'.split(
         ' ',
-      ),
-    );
+      );
     const faults: string[] = [];
     let elements = 0;
     for (const text of document.querySelectorAll('main article [id$="-text"]')) {
       for (const element of text.querySelectorAll('*')) {
         elements += 1;
         const name = element.tagName.toLowerCase();
-        if (!allowed.has(name) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
+        if (!elementNames.includes(name) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
           faults.push(`<${name}>`);
         for (const attribute of element.attributes) {
-          if (!attributes.has(attribute.name)) faults.push(`${name} ${attribute.name}="${attribute.value}"`);
+          if (!attributeNames.includes(attribute.name))
+            faults.push(`${name} ${attribute.name}="${attribute.value}"`);
         }
         if (element instanceof HTMLAnchorElement && element.href !== '') {
           if (!/^(https?|mailto|tel):$/.test(element.protocol)) faults.push(`href ${element.href}`);
@@ -166,28 +162,18 @@ test('of the hostile corpus nothing breaks out, runs or survives but harmless ma
 test('hostile jobs and advertisements are plain text and pictures', async ({ open, server }) => {
   const job = { title: nasty, description: nasty, job_type: { id: 1, name: nasty } };
   const wide = 'w'.repeat(3000);
+  const [first, second] = [
+    { id: '../../etc', ...job },
+    { id: 2, ...job, title: wide, description: wide },
+  ];
+  const advertisements = [
+    { type: 'Picture', picture: 'x" onerror="alert(1)', alt: nasty },
+    { type: 'URL', url: 'https://example.org/"><script>alert(1)</script>', alt: nasty },
+    { type: 'URL', url: 'https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)' },
+  ];
   server.switches.set(
-    {
-      call: 'GET job-titles',
-      effect: {
-        kind: 'list',
-        body: [
-          { id: '../../etc', ...job },
-          { id: 2, ...job, title: wide, description: wide },
-        ],
-      },
-    },
-    {
-      call: 'GET advertisements',
-      effect: {
-        kind: 'list',
-        body: [
-          { type: 'Picture', picture: 'x" onerror="alert(1)', alt: nasty },
-          { type: 'URL', url: 'https://example.org/"><script>alert(1)</script>', alt: nasty },
-          { type: 'URL', url: 'https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)' },
-        ],
-      },
-    },
+    { call: 'GET job-titles', effect: { kind: 'list', body: [first, second] } },
+    { call: 'GET advertisements', effect: { kind: 'list', body: advertisements } },
   );
   const { page } = await open(undefined, { bypassCSP: true, width: 320 });
   const ran = await watchForScripts(page);

@@ -43,11 +43,8 @@ const described = (page: Page, type: string) => async () => {
 
 strictTest('search engines get the news and jobs that have a date', async ({ open, server }) => {
   const job = { title: 'Associate', description: 'Reads files.', job_type: { id: 1, name: 'Full time' } };
-  const jobs = [
-    { id: 1, ...job, date_posted: '2026-02-03' },
-    { id: 2, ...job },
-    { id: 3, ...job, date_posted: 'soon' },
-  ];
+  const dates = ['2026-02-03', undefined, 'soon'];
+  const jobs = dates.map((date_posted, index) => ({ id: index + 1, ...job, date_posted }));
   const news = [
     { title: 'One', name: 'A. Author', date_posted: '2026-01-02', description: '<p>Text</p>' },
     { title: 'Two', name: 'A. Author', date_posted: 'some day', description: 'without a date' },

@@ -60,10 +60,7 @@ test('a version that becomes active leaves a third one its files', async ({ open
 test('a file of another build is refused, and repaired', async ({ open, server }) => {
   const { page, context } = await open('/approach', { stored: true });
   const readDrawing = () =>
-    page.evaluate(
-      async (address) => (await fetch(address, { cache: 'reload' })).text(),
-      `/${changedDrawing}`,
-    );
+    page.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).text(), `/${changedDrawing}`);
 
   // What has been removed comes back from the network only if it is of this build.
   await removeStored(page, changedDrawing);

@@ -14,17 +14,9 @@ export const addedOrigin = 'http://127.0.0.1:9';
 export const secondVersion: readonly Edit[] = [
   { file: 'index.html', before: '<html', after: '<html data-version="second"' },
   // An inline script, and the policy that allows it.
-  {
-    file: 'src/device/consent.ts',
-    before: '24 * 60 * 60 * 1000',
-    after: '24 * 60 * 60 * 1001',
-  },
+  { file: 'src/device/consent.ts', before: '24 * 60 * 60 * 1000', after: '24 * 60 * 60 * 1001' },
   { file: 'public/_headers', before: "connect-src 'self'", after: `connect-src 'self' ${addedOrigin}` },
-  {
-    file: 'src/layout/footer/footer.module.css',
-    before: '.footer {',
-    after: '.footer {\n  --second-build: 1;',
-  },
+  { file: 'src/layout/footer/footer.module.css', before: '.footer {', after: '.footer { --second-build: 1;' },
   { file: 'src/layout/footer/footer.tsx', before: '<footer', after: '<footer data-second-build=""' },
   // On one page only, so that the others come with the same HTML but for what all pages share.
   { file: 'src/content/members.ts', before: 'Farhana Yasmin Siddiqua', after: changedName },

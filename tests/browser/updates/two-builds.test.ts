@@ -59,26 +59,22 @@ async function expectAlive(page: Page, origin: string, build: keyof typeof build
   }
 }
 
-test(
-  'every page is alive after an update, online and offline, and after the way back',
-  { timeout: 600_000 },
-  async ({ open, server }) => {
-    server.useDist(process.env['UPDATE_FROM'] ?? distFolder);
-    const { context, page, messages } = await open('/team', { stored: true });
-    for (const [build, dist] of [
-      ['second', secondDist],
-      ['first', distFolder],
-    ] as const) {
-      server.useDist(dist);
-      await page.goto(`${server.url}/family-law`);
-      await takeOffer(page);
-      await expectAlive(page, server.url, build);
-      await context.setOffline(true);
-      await expectAlive(page, server.url, build);
-      await context.setOffline(false);
-    }
-    // The host says 404 of the page that does not exist, and pictures of the server need a connection.
-    const expected = /no-such-page|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
-    expect(messages.filter((message) => !expected.test(message))).toEqual([]);
-  },
-);
+test('pages are alive after an update and the way back', { timeout: 600_000 }, async ({ open, server }) => {
+  server.useDist(process.env['UPDATE_FROM'] ?? distFolder);
+  const { context, page, messages } = await open('/team', { stored: true });
+  for (const [build, dist] of [
+    ['second', secondDist],
+    ['first', distFolder],
+  ] as const) {
+    server.useDist(dist);
+    await page.goto(`${server.url}/family-law`);
+    await takeOffer(page);
+    await expectAlive(page, server.url, build);
+    await context.setOffline(true);
+    await expectAlive(page, server.url, build);
+    await context.setOffline(false);
+  }
+  // The host says 404 of the page that does not exist, and pictures of the server need a connection.
+  const expected = /no-such-page|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
+  expect(messages.filter((message) => !expected.test(message))).toEqual([]);
+});

@@ -56,11 +56,8 @@ test('a new version changes nothing by itself; Reload takes it in every tab', as
   });
   // As on iOS, where the event may not come.
   const silent = await openTab(context, server.url, () => {
-    navigator.serviceWorker.addEventListener(
-      'controllerchange',
-      (event) => event.stopImmediatePropagation(),
-      true,
-    );
+    const silence = (event: Event) => event.stopImmediatePropagation();
+    navigator.serviceWorker.addEventListener('controllerchange', silence, true);
   });
   // It has no controller after this.
   const forced = await openTab(context, server.url);
@@ -160,31 +157,29 @@ test('an update loses no word and no submission; the footer names it', async ({ 
   expect(storedMessages(server)).toEqual(['waits for a better server']);
 });
 
+// Its chunk has vanished from the server. It may not go in circles.
 looseTest.for([
   { state: 'there is no worker', stored: false, documents: ['/team'] },
   { state: 'what was stored is broken', stored: true, documents: ['/team', '/team'] },
-])(
-  'an old tab whose chunk has vanished from the server takes the new version where $state, not in circles',
-  async ({ stored, documents }, { open, server }) => {
-    const { page, context } = await open('/expertise', { stored });
-    if (stored) await removeStored(page, '/team-page-');
-    server.useDist(secondDist);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        asked.push(new URL(request.url()).pathname);
-    });
-    // What the browser itself keeps would go on having every file of the first version.
-    const session = await context.newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
-    await page.locator('footer a[href="/team"]').first().click();
-    await becomesSecondVersion(page);
-    await hydrated(page);
-    const isSame = await rememberDocument(page);
-    if (stored) await offlineReady(page);
-    expect(await isSame()).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/team');
-    expect(await page.locator('main h1').innerText()).toContain('Team');
-    expect(asked).toEqual(documents);
-  },
-);
+])('an old tab takes the new version where $state', async ({ stored, documents }, { open, server }) => {
+  const { page, context } = await open('/expertise', { stored });
+  if (stored) await removeStored(page, '/team-page-');
+  server.useDist(secondDist);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      asked.push(new URL(request.url()).pathname);
+  });
+  // What the browser itself keeps would go on having every file of the first version.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await page.locator('footer a[href="/team"]').first().click();
+  await becomesSecondVersion(page);
+  await hydrated(page);
+  const isSame = await rememberDocument(page);
+  if (stored) await offlineReady(page);
+  expect(await isSame()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/team');
+  expect(await page.locator('main h1').innerText()).toContain('Team');
+  expect(asked).toEqual(documents);
+});

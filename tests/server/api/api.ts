@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { Database } from '../database.ts';
+import type { Store } from '../store.ts';
 import type { Ledger } from '../switches/ledger.ts';
 import { addListRoutes } from './lists.ts';
 import { defaultRateLimit, limitRate } from './rate-limit.ts';
@@ -13,9 +13,7 @@ import type { Switches } from '../switches/switches.ts';
 export type ServerEnv = { Bindings: HttpBindings };
 
 export interface ApiOptions {
-  database: Database;
-  /** Where the CVs go. Made when the first one arrives. */
-  cvFolder: string;
+  store: Store;
   /** Test switches that the calls obey; without them every call simply works. */
   switches?: Switches | undefined;
   /** Writes down every call; it grows, so it is for tests only. */

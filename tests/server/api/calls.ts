@@ -1,6 +1,6 @@
 /** The lists that can be read: GET /api/{name}. */
 export const listNames = ['news-and-events', 'job-types', 'job-titles', 'advertisements'] as const;
-export type ListName = (typeof listNames)[number];
+type ListName = (typeof listNames)[number];
 
 /** What can be sent: POST /api/{name}/. */
 export type SubmissionName = 'contacts' | 'subscribers' | 'jobs';

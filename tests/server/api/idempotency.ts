@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { insert, rows, run } from '../database.ts';
-import type { Database } from '../database.ts';
+import type { Store } from '../store.ts';
 import type { SubmissionName } from './calls.ts';
-import { isUploadedFile } from './cv-file.ts';
+import { isUploadedFile } from './read-body.ts';
 import type { FormFields } from './read-body.ts';
 
 type Claim =
-  /** Nobody has this key: store the submission, then complete, and in any case release. */
+  /** Nobody has this key: store the submission, and in any case release. */
   | 'claimed'
   /** Stored before. */
   | 'repeat'
@@ -19,26 +18,18 @@ export type Idempotency = ReturnType<typeof createIdempotency>;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Submissions may wait on a device for weeks; thirty days is the least, and rows are small. */
+/** Submissions may wait on a device for weeks; thirty days is the least, and lines are small. */
 const keyLifetimeDays = 90;
 
 /** Printable ASCII, 1 to 255 characters. */
 export const keyPattern = /^[\x21-\x7e]{1,255}$/u;
 
 /** @param now milliseconds since the epoch; a test may bring its own clock */
-export function createIdempotency(database: Database, now: () => number = Date.now) {
+export function createIdempotency(store: Store, now: () => number = Date.now) {
   const atWork = new Map<string, string>();
-  let nextPruneAt = 0;
-  const prune = (time: number): void => {
-    if (time < nextPruneAt) return;
-    run(database, 'DELETE FROM idempotency_keys WHERE stored_at < ?', time - keyLifetimeDays * day);
-    nextPruneAt = time + day;
-  };
   return {
     claim(key: string, fingerprint: string): Claim {
-      prune(now());
-      const sql = 'SELECT fingerprint FROM idempotency_keys WHERE key = ?';
-      const [stored] = rows<{ fingerprint: string }>(database, sql, key);
+      const stored = store.findKey(key, now() - keyLifetimeDays * day);
       const known = stored?.fingerprint ?? atWork.get(key);
       if (known !== undefined && known !== fingerprint) return 'other body';
       if (stored) return 'repeat';
@@ -46,11 +37,7 @@ export function createIdempotency(database: Database, now: () => number = Date.n
       atWork.set(key, fingerprint);
       return 'claimed';
     },
-    /** Call it inside the transaction that stores the submission. */
-    complete(key: string, fingerprint: string): void {
-      insert(database, 'idempotency_keys', { key, fingerprint, stored_at: now() });
-    },
-    /** Ends the work on a key, whether it was completed or not. */
+    /** Ends the work on a key, whether its submission was stored or not. */
     release(key: string): void {
       atWork.delete(key);
     },

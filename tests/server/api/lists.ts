@@ -1,52 +1,19 @@
 import type { Hono } from 'hono';
-import { rows } from '../database.ts';
-import type { Database } from '../database.ts';
 import { writeDown } from '../switches/ledger.ts';
 import { takeEffects } from '../switches/switch-effects.ts';
 import type { Effect } from '../switches/switches.ts';
 import type { ApiOptions, ServerEnv } from './api.ts';
 import { listNames } from './calls.ts';
-import type { ListName } from './calls.ts';
-
-export interface Job {
-  id: number;
-  title: string;
-  description: string;
-  job_type: { id: number; name: string } | null;
-}
-
-export function listJobs(database: Database): Job[] {
-  const found = rows<Omit<Job, 'job_type'> & { type_id: number | null; name: string }>(
-    database,
-    `SELECT jobs.id, title, description, job_types.id AS type_id, name
-     FROM jobs LEFT JOIN job_types ON job_types.id = jobs.job_type_id ORDER BY jobs.id`,
-  );
-  return found.map(({ type_id, name, ...job }) => ({
-    ...job,
-    job_type: type_id === null ? null : { id: type_id, name },
-  }));
-}
-
-const queries: Record<Exclude<ListName, 'job-titles'>, string> = {
-  'job-types': 'SELECT id, name FROM job_types ORDER BY id',
-  'news-and-events': 'SELECT title, name, date_posted, description FROM news ORDER BY id',
-  advertisements: 'SELECT type, picture, alt, url FROM advertisements ORDER BY id',
-};
-
-/** One of the four lists, as the API answers it. */
-export function readList(database: Database, name: ListName): object[] {
-  return name === 'job-titles' ? listJobs(database) : rows(database, queries[name]);
-}
 
 /** GET news-and-events, job-types, job-titles and advertisements, each with and without a slash at the end. */
-export function addListRoutes(api: Hono<ServerEnv>, { database, switches, ledger }: ApiOptions): void {
+export function addListRoutes(api: Hono<ServerEnv>, { store, switches, ledger }: ApiOptions): void {
   for (const name of listNames) {
     api.get(`/${name}`, async (context) => {
       writeDown(ledger, `GET ${name}`, context);
       const effects = takeEffects(switches, `GET ${name}`, context.env);
       const ended = effects.onArrival() ?? (await effects.run('before'));
       if (ended) return ended;
-      const body = effects.all.reduce(changeList, readList(database, name));
+      const body = effects.all.reduce<unknown>(changeList, store.lists[name]);
       return context.json(body, 200, { 'Cache-Control': 'no-cache' });
     });
     api.all(`/${name}`, (context) =>

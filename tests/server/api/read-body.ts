@@ -1,6 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UploadedFile } from './cv-file.ts';
+
+/** A file as it came in a multipart body. The name is the client's and not to be trusted. */
+export interface UploadedFile {
+  name: string;
+  /** Media type as the client named it, without parameters, in lower case. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+export function isUploadedFile(value: unknown): value is UploadedFile {
+  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+}
 
 /** How a test makes the upload slow or breaks it. */
 export interface UploadFault {

@@ -1,38 +1,32 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Database } from '../database.ts';
+import { noAnswer } from '../connection.ts';
+import type { Lists } from '../store.ts';
 import type { ServerEnv } from './api.ts';
-import { tooLarge } from './cv-file.ts';
 import { parseJsonFields, parseMultipartFields, readBody } from './read-body.ts';
 import type { FormFields, UploadFault } from './read-body.ts';
+import { tooLarge } from './submission-kinds.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
-type Errors = Record<string, string>;
-
-type ReadSubmission =
-  /** Values under the names of the table's columns; the CV is still a file. */
-  | { kind: 'good'; fields: FormFields; values: Record<string, unknown> }
-  | { kind: 'refused'; status: 400 | 413 | 415 | 422; body: { message: string; errors: Errors } }
-  | { kind: 'broken off' };
-
-/** Reads the body of a submission and checks it: content type, size, form, fields, in this order. */
+/**
+ * Reads the body of a submission and checks it: content type, size, form, fields, in this order.
+ * @returns its fields, and their values under the names that the row has, the CV still a file; or the answer to one that
+ * is refused or was broken off
+ */
 export async function readSubmission(
   kind: SubmissionKind,
   context: Context<ServerEnv>,
-  database: Database,
+  lists: Lists,
   fault: UploadFault,
-): Promise<ReadSubmission> {
+): Promise<Response | { fields: FormFields; values: Record<string, unknown> }> {
   const header = context.req.header('Content-Type') ?? '';
   const contentType = header.split(';', 1)[0]?.trim().toLowerCase();
   const isExpected = contentType === kind.contentType && !context.req.header('Content-Encoding');
   // The body is read also when its type is wrong: a client that is still sending would not see the answer.
   const body = await readBody(context.env.incoming, kind.bodyLimit, fault);
-  if (body === 'broken off') return { kind: 'broken off' };
-  const refuse = (status: 400 | 413 | 415 | 422, message: string, errors: Errors = {}): ReadSubmission => ({
-    kind: 'refused',
-    status,
-    body: { message, errors },
-  });
+  if (body === 'broken off') return noAnswer();
+  const refuse = (status: 400 | 413 | 415 | 422, message: string, errors: Record<string, string> = {}) =>
+    context.json({ message, errors }, status);
   if (!isExpected) return refuse(415, `The content type must be ${kind.contentType}.`);
   if (body === 'too large') {
     return refuse(413, `The body is larger than ${kind.bodyLimit} bytes.`, kind.tooLargeErrors);
@@ -40,17 +34,17 @@ export async function readSubmission(
   const isJson = kind.contentType === 'application/json';
   const fields = isJson ? parseJsonFields(body) : await parseMultipartFields(body, header);
   if (!fields) return refuse(400, `The body is not a well-formed ${kind.contentType} form.`);
-  const { values, errors } = checkFields(kind, fields, database);
-  if (!errors) return { kind: 'good', fields, values };
+  const { values, errors } = checkFields(kind, fields, lists);
+  if (!errors) return { fields, values };
   // A file that is too large, and nothing else, has an answer of its own.
   const isOnlyTooLarge = Object.keys(errors).length === 1 && errors['cv'] === tooLarge;
   return refuse(isOnlyTooLarge ? 413 : 422, 'Some fields are not accepted.', errors);
 }
 
 /** @returns the values, or the first thing that is wrong with each field */
-function checkFields(kind: SubmissionKind, fields: FormFields, database: Database) {
+function checkFields(kind: SubmissionKind, fields: FormFields, lists: Lists) {
   const known = Object.fromEntries(kind.fields.map((name) => [name, fields.get(name)]));
-  const checked = v.safeParse(kind.schema(database), known, { abortPipeEarly: true });
+  const checked = v.safeParse(kind.schema(lists), known, { abortPipeEarly: true });
   const wrong = checked.success ? {} : (v.flatten(checked.issues).nested ?? {});
   const errors = [
     ...Object.entries(wrong).map(([name, messages]) => [name, messages?.[0] ?? ''] as const),
@@ -59,5 +53,5 @@ function checkFields(kind: SubmissionKind, fields: FormFields, database: Databas
       .map((name) => [name, 'This field is not known.'] as const),
   ];
   if (checked.success && errors.length === 0) return { values: checked.output };
-  return { values: {}, errors: Object.fromEntries(errors) as Errors };
+  return { values: {}, errors: Object.fromEntries(errors) as Record<string, string> };
 }

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
-import type { Database } from '../database.ts';
+import type { Lists } from '../store.ts';
 import type { SubmissionName } from './calls.ts';
-import { hasPdfHeader, isUploadedFile, largestCv, tooLarge } from './cv-file.ts';
-import type { UploadedFile } from './cv-file.ts';
-import { listJobs, readList } from './lists.ts';
+import { isUploadedFile } from './read-body.ts';
+import type { UploadedFile } from './read-body.ts';
 
 /** RFC 5321, 4.5.3.1.3: a path of 256 octets with its two angle brackets. */
 const longestEmail = 254;
 const longestName = 200;
+
+/** 5 MB. */
+const largestCv = 5 * 1024 * 1024;
+export const tooLarge = 'File size exceeds 5MB.';
+
+/** A PDF says so within its first 1024 bytes. */
+const hasPdfHeader = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 1024)).toString('latin1').includes('%PDF-');
 
 /**
  * A text field.
@@ -20,7 +27,7 @@ function text(max: number, required?: string, { multiline = false } = {}) {
       v.string('This field must be text.'),
       v.check((value) => required === undefined || value.trim() !== '', required),
       v.check((value) => [...value].length <= max, `At most ${max} characters are accepted.`),
-      // SQLite cuts a text at its first NUL, so one that has any could not be given back as it came.
+      // Databases of real APIs cut a text at its first NUL, or refuse it.
       v.check((value) => !value.includes('\0'), 'This field contains a character that cannot be stored.'),
       v.check((value) => multiline || !/[\n\r]/u.test(value), 'This field must be a single line.'),
     ),
@@ -46,10 +53,8 @@ const contactSchema = v.object({
   message: text(10_000, 'Message is required.', { multiline: true }),
 });
 
-/** For the openings and job types that the database lists now. */
-function applicationSchema(database: Database) {
-  const jobs = listJobs(database);
-  const types = readList(database, 'job-types') as { id: number }[];
+/** For the openings and job types that are listed now. */
+function applicationSchema({ 'job-titles': jobs, 'job-types': types }: Lists) {
   const jobOf = (id: string | undefined) => jobs.find((job) => String(job.id) === id);
   const fields = v.object({
     job_id: v.optional(
@@ -96,7 +101,7 @@ function applicationSchema(database: Database) {
       v.partialCheck([['job_id'], ['job_type']], isOfItsType, 'The job type is not that of the job opening.'),
       ['job_type'],
     ),
-    // Under the names of the columns.
+    // Under the names that the row has.
     v.transform(({ job_id, job_type, ...applicant }) => ({
       job_id: job_id === undefined ? null : Number(job_id),
       job_type_id: job_type === '' ? null : Number(job_type),
@@ -115,9 +120,8 @@ export interface SubmissionKind {
   tooLargeErrors: Record<string, string>;
   /** What the answer says when it is stored. */
   message: string;
-  table: string;
   fields: readonly string[];
-  schema: (database: Database) => v.GenericSchema<unknown, Record<string, unknown>>;
+  schema: (lists: Lists) => v.GenericSchema<unknown, Record<string, unknown>>;
 }
 
 /** A message of ten thousand characters has at most sixty thousand bytes, however they are written. */
@@ -128,7 +132,6 @@ export const submissionKinds: readonly SubmissionKind[] = [
     ...json,
     name: 'contacts',
     message: 'Message received.',
-    table: 'contact_messages',
     fields: ['name', 'email', 'phone', 'subject', 'message'],
     schema: () => contactSchema,
   },
@@ -136,7 +139,6 @@ export const submissionKinds: readonly SubmissionKind[] = [
     ...json,
     name: 'subscribers',
     message: 'Subscription received.',
-    table: 'subscriptions',
     fields: ['email'],
     schema: () => v.object({ email: email('Email is required.') }),
   },
@@ -147,7 +149,6 @@ export const submissionKinds: readonly SubmissionKind[] = [
     bodyLimit: largestCv + 256 * 1024,
     tooLargeErrors: { cv: tooLarge },
     message: 'Application submitted successfully!',
-    table: 'applications',
     fields: ['job_id', 'job_type', 'first_name', 'last_name', 'email', 'phone', 'cover_letter', 'cv'],
     schema: applicationSchema,
   },

@@ -1,12 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { noAnswer } from '../connection.ts';
-import { insert, rows } from '../database.ts';
-import type { Database, Value } from '../database.ts';
 import { writeDown } from '../switches/ledger.ts';
 import { takeEffects } from '../switches/switch-effects.ts';
 import type { ApiOptions, ServerEnv } from './api.ts';
-import type { SubmissionName } from './calls.ts';
-import { isUploadedFile, removeCv, storeCv } from './cv-file.ts';
 import { createIdempotency, fingerprintOf, keyPattern } from './idempotency.ts';
 import type { Idempotency } from './idempotency.ts';
 import { readSubmission } from './read-submission.ts';
@@ -15,7 +10,7 @@ import type { SubmissionKind } from './submission-kinds.ts';
 
 /** POST contacts/, subscribers/ and jobs/, each with and without the slash at the end. */
 export function addSubmissionRoutes(api: Hono<ServerEnv>, options: ApiOptions): void {
-  const idempotency = createIdempotency(options.database, options.now);
+  const idempotency = createIdempotency(options.store, options.now);
   for (const kind of submissionKinds) {
     api.post(`/${kind.name}`, (context) => receive(kind, context, options, idempotency));
     api.all(`/${kind.name}`, (context) =>
@@ -30,7 +25,7 @@ async function receive(
   options: ApiOptions,
   idempotency: Idempotency,
 ): Promise<Response> {
-  const { database, cvFolder, now = Date.now } = options;
+  const { store, now = Date.now } = options;
   const call = `POST ${kind.name}` as const;
   const entry = writeDown(options.ledger, call, context);
   const effects = takeEffects(options.switches, call, context.env);
@@ -41,9 +36,8 @@ async function receive(
   if (key !== null && !keyPattern.test(key)) {
     return context.json({ message: 'The Idempotency-Key header is malformed.' }, 400);
   }
-  const read = await readSubmission(kind, context, database, effects.uploadFault());
-  if (read.kind === 'broken off') return noAnswer();
-  if (read.kind === 'refused') return context.json(read.body, read.status);
+  const read = await readSubmission(kind, context, store.lists, effects.uploadFault());
+  if (read instanceof Response) return read;
 
   const fingerprint = fingerprintOf(kind.name, read.fields);
   const claim = key === null ? 'claimed' : idempotency.claim(key, fingerprint);
@@ -57,43 +51,11 @@ async function receive(
     if (claim === 'claimed') {
       // Also when the client is gone by now: its submission has arrived whole, and it will ask again with the same key.
       const receipt = { received_at: new Date(now()).toISOString(), idempotency_key: key };
-      const row = { ...receipt, ...read.values };
-      store(database, kind.table, row, cvFolder, () => {
-        if (key !== null) idempotency.complete(key, fingerprint);
-      });
+      store.add({ name: kind.name, fingerprint, row: { ...read.values, ...receipt } });
       if (entry) entry.stored = true;
     }
     return (await effects.run('after')) ?? context.json({ message: kind.message }, 201);
   } finally {
     if (key !== null && claim === 'claimed') idempotency.release(key);
   }
-}
-
-/** Stores the row and what goes with it in one transaction; its file first, which goes again when that fails. */
-function store(
-  database: Database,
-  table: string,
-  { cv, ...values }: Record<string, unknown>,
-  cvFolder: string,
-  companion: () => void,
-): void {
-  const file = isUploadedFile(cv) ? storeCv(cvFolder, cv) : undefined;
-  try {
-    database.transaction(() => {
-      insert(database, table, { ...values, ...file } as StoredSubmission);
-      companion();
-    })();
-  } catch (error) {
-    if (file) removeCv(cvFolder, file.cv_stored_name);
-    throw error;
-  }
-}
-
-/** One stored row, under the names of its columns (database.ts). */
-export type StoredSubmission = Record<string, Value>;
-
-/** All that is stored of one kind, oldest first. */
-export function listSubmissions(database: Database, name: SubmissionName): StoredSubmission[] {
-  const table = submissionKinds.find((kind) => kind.name === name)?.table;
-  return rows<StoredSubmission>(database, `SELECT * FROM ${table} ORDER BY id`);
 }

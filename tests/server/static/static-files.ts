@@ -1,47 +1,27 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** One representation of a file: as it is, or compressed at build. */
-interface StoredFile {
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Strong, a hash of these bytes: another encoding has another one. */
-  etag: string;
-}
-
-/** The files of a folder, kept in memory until they change on disk. */
+/** The files of a folder, read anew each time. */
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
 /** Paths are inside the folder, with slashes, already checked by {@link safePath}. */
 export function createStaticFiles(folder: string) {
   const root = realpathSync(folder);
-  const kept = new Map<string, StoredFile & { version: string }>();
-
   /** The file's real place, or null: also for one that a symbolic link leads out of the folder. */
-  const locate = (path: string): { place: string; version: string } | null => {
+  const locate = (path: string): string | null => {
     try {
       const place = realpathSync(join(root, path));
-      const stats = statSync(place);
-      if (!stats.isFile() || !place.startsWith(root + sep)) return null;
-      return { place, version: `${stats.mtimeMs} ${stats.size} ${stats.ino}` };
+      return statSync(place).isFile() && place.startsWith(root + sep) ? place : null;
     } catch {
       return null;
     }
   };
-
   return {
     has: (path: string) => locate(path) !== null,
     /** @returns null when there is no such file */
-    read(path: string): StoredFile | null {
-      const found = locate(path);
-      if (!found) return null;
-      const known = kept.get(found.place);
-      if (known?.version === found.version) return known;
-      const bytes = new Uint8Array(readFileSync(found.place));
-      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-      const file = { bytes, etag: `"${hash}"`, version: found.version };
-      kept.set(found.place, file);
-      return file;
+    read(path: string): Uint8Array<ArrayBuffer> | null {
+      const place = locate(path);
+      return place === null ? null : new Uint8Array(readFileSync(place));
     },
   };
 }

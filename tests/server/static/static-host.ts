@@ -34,7 +34,7 @@ const hashed = 'public, max-age=31536000, immutable';
 /** The folder's `_headers` and `_redirects` are read once: a new build is a new site. */
 function createSite(folder: string): Hono<ServerEnv> {
   const files = createStaticFiles(folder);
-  const textOf = (name: string): string => new TextDecoder().decode(files.read(name)?.bytes);
+  const textOf = (name: string): string => new TextDecoder().decode(files.read(name) ?? undefined);
   const ownHeaders = parseHeadersFile(textOf('_headers'));
   const rewrites = parseRewrites(textOf('_redirects'));
   const site = new Hono<ServerEnv>();
@@ -74,13 +74,12 @@ function serveFile(
   const accepted = parseAccept(context.req.header('Accept-Encoding') ?? '').filter(({ q }) => q > 0);
   const offered = (['br', 'gzip'] as const).filter((encoding) => files.has(path + suffixes[encoding]));
   const best = offered.find((encoding) => accepted.some(({ type }) => type.toLowerCase() === encoding));
-  const file = files.read(best ? path + suffixes[best] : path);
-  if (!file) return context.text('Not found.', 404);
+  const bytes = files.read(best ? path + suffixes[best] : path);
+  if (!bytes) return context.text('Not found.', 404);
   if (offered.length > 0) context.header('Vary', 'Accept-Encoding', { append: true });
   if (best) context.header('Content-Encoding', best);
-  if (status === 200) context.header('ETag', file.etag);
-  context.header('Content-Length', String(file.bytes.length));
-  return context.body(file.bytes, status, { 'Content-Type': contentTypeOf(path) });
+  context.header('Content-Length', String(bytes.length));
+  return context.body(bytes, status, { 'Content-Type': contentTypeOf(path) });
 }
 
 /** The designed page for somebody who came by an address; a short text for a script, a picture or a request of ours. */

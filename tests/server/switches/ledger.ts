@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Context } from 'hono';
 import type { ServerEnv } from '../api/api.ts';
 import type { ApiCall } from '../api/calls.ts';
@@ -23,7 +24,7 @@ export type Ledger = ReturnType<typeof createLedger>;
 /** What tests count: every request and how many there were at the same time. */
 export function createLedger(now: () => number = Date.now) {
   let entries: LedgerRequest[] = [];
-  const watchers = new Set<() => void>();
+  const arrivals = new EventEmitter();
   /** All requests, or those of one call, in the order of arrival. */
   const requests = (call?: ApiCall) => entries.filter((entry) => call === undefined || entry.call === call);
   return {
@@ -31,16 +32,8 @@ export function createLedger(now: () => number = Date.now) {
     /** The most requests with one key that were ever in flight together. */
     mostInFlightWithOneKey: () => Math.max(0, ...entries.map((entry) => entry.inFlightWithKey)),
     /** Resolves once so many requests (of one call, or all) have arrived. */
-    whenReceived(wanted: number, call?: ApiCall): Promise<void> {
-      return new Promise((resolve) => {
-        const check = (): void => {
-          if (requests(call).length < wanted) return;
-          watchers.delete(check);
-          resolve();
-        };
-        watchers.add(check);
-        check();
-      });
+    async whenReceived(wanted: number, call?: ApiCall): Promise<void> {
+      while (requests(call).length < wanted) await once(arrivals, 'request');
     },
     clear(): void {
       entries = [];
@@ -52,7 +45,7 @@ export function createLedger(now: () => number = Date.now) {
       const start = { arrivedAt: now(), endedAt: null, status: null, stored: false };
       const request: LedgerRequest = { call, key, inFlightWithKey, ...start };
       entries.push(request);
-      for (const check of watchers) check();
+      arrivals.emit('request');
       return request;
     },
     /** For the server: its exchange is over. */

@@ -1,31 +1,20 @@
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { ApiCall } from '../api/calls.ts';
 import type { UploadFault } from '../api/read-body.ts';
-import { cutConnection, noAnswer, whenClosed } from '../connection.ts';
+import { cutConnection, noAnswer } from '../connection.ts';
 import type { AppliedSwitch, Effect, Switches } from './switches.ts';
 
 /** The switches as one request of one call meets them. */
-export interface RequestEffects {
-  all: Effect[];
-  /** Before the body is read. @returns the answer that ends the request, or null to go on */
-  onArrival(): Response | null;
-  uploadFault(): UploadFault;
-  /** @returns the answer that ends the request, or null to go on */
-  run(stage: AppliedSwitch['stage']): Promise<Response | null>;
-}
-
-export function takeEffects(
-  switches: Switches | undefined,
-  call: ApiCall,
-  bindings: HttpBindings,
-): RequestEffects {
+export function takeEffects(switches: Switches | undefined, call: ApiCall, bindings: HttpBindings) {
   const applied = switches?.take(call) ?? [];
   const all = applied.map(({ effect }) => effect);
   return {
     all,
+    /** Before the body is read. @returns the answer that ends the request, or null to go on */
     onArrival: () => (all.some(({ kind }) => kind === 'refuse') ? cutConnection(bindings) : null),
-    uploadFault() {
+    uploadFault(): UploadFault {
       const fault: UploadFault = {};
       for (const effect of all) {
         if (effect.kind === 'slow upload') fault.bytesPerSecond = effect.bytesPerSecond;
@@ -33,7 +22,8 @@ export function takeEffects(
       }
       return fault;
     },
-    async run(stage) {
+    /** @returns the answer that ends the request, or null to go on */
+    async run(stage: AppliedSwitch['stage']): Promise<Response | null> {
       for (const { effect, stage: wanted } of applied) {
         const answer = wanted === stage ? await perform(effect, switches, bindings) : null;
         if (answer) return answer;
@@ -59,7 +49,8 @@ async function perform(
     case 'hold':
       return (await switches?.hold()) === 'cut' ? cutConnection(bindings) : null;
     case 'hang':
-      await whenClosed(bindings.outgoing);
+      // Rejects, for no answer has been written.
+      await finished(bindings.outgoing).catch(() => undefined);
       return noAnswer();
     case 'cut':
       return cutConnection(bindings);

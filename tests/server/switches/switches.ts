@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { ApiCall } from '../api/calls.ts';
 
 /** What a switch makes the server do. Times are milliseconds. */
@@ -53,7 +54,7 @@ export type Switches = ReturnType<typeof createSwitches>;
 export function createSwitches() {
   let active: Switch[] = [];
   let waiting: ((outcome: Release) => void)[] = [];
-  const watchers = new Set<{ count: number; tell: () => void }>();
+  const arrivals = new EventEmitter();
 
   const switches = {
     /** Clears, then adds. */
@@ -74,8 +75,7 @@ export function createSwitches() {
     },
     /** Resolves once so many requests are held at the same time. */
     async whenHeld(count = 1): Promise<void> {
-      if (waiting.length >= count) return;
-      await new Promise<void>((resolve) => watchers.add({ count, tell: resolve }));
+      while (waiting.length < count) await once(arrivals, 'held');
     },
     /** For the server: the switches that apply to this request, in their order. Counts it. */
     take(call: ApiCall): AppliedSwitch[] {
@@ -95,11 +95,7 @@ export function createSwitches() {
     hold(): Promise<Release> {
       return new Promise((resolve) => {
         waiting.push(resolve);
-        for (const watcher of watchers) {
-          if (waiting.length < watcher.count) continue;
-          watchers.delete(watcher);
-          watcher.tell();
-        }
+        arrivals.emit('held');
       });
     },
   };

@@ -7,9 +7,7 @@ test('a reload waits for what is to be done, also when a part of it fails', asyn
   const done: string[] = [];
   const ends = [
     beforeReload(async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 20);
-      });
+      await new Promise((resolve) => setTimeout(resolve, 20));
       done.push('slow');
     }),
     beforeReload(() => Promise.reject(new Error('broken on purpose'))),

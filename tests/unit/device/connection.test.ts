@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { probeServer, readJson } from '../../../src/api/http.ts';
 import { meaningOf } from '../../../src/layout/connection-line/meaning.ts';
 import { noteAnswer, onAnswerChange, wasLastRequestAnswered } from '../../../src/device/connection.ts';
@@ -13,7 +13,6 @@ beforeEach(async () => {
   vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api/`);
   noteAnswer(true);
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 const read = (signal?: AbortSignal) => readJson('job-types', signal).catch(() => undefined);
 function send(signal?: AbortSignal) {

@@ -69,7 +69,6 @@ test.each([
   await store.add(submission, 0).catch(() => undefined);
   Reflect.set(owner, method, original);
   expect(await store.list()).toHaveLength(rowsKept);
-  expect(await store.body(submission.id)).toEqual(
-    rowsKept ? expect.objectContaining({ id: submission.id }) : undefined,
-  );
+  const whole = expect.objectContaining({ id: submission.id }) as unknown;
+  expect(await store.body(submission.id)).toEqual(rowsKept ? whole : undefined);
 });

@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { findLackOfSpace, readDeviceSpace } from '../../../src/device/space.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const browser = (estimate: unknown) => vi.stubGlobal('navigator', { storage: { estimate } });
 

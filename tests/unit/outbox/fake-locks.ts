@@ -4,18 +4,14 @@ interface Request {
 }
 
 /** Web Locks in memory: exclusive, first come first served, with `signal` and `steal`. Shared by the contexts of a test. */
-export function createLocks(): LockManager & { readonly held: () => boolean } {
+export function createLocks(): LockManager {
   let holder: { readonly rob: () => void } | undefined;
   const queue: Request[] = [];
   const next = () => {
     if (!holder) queue.shift()?.start();
   };
 
-  function request(
-    _name: string,
-    options: LockOptions,
-    task: (lock: Lock | null) => unknown,
-  ): Promise<unknown> {
+  function request(_: string, options: LockOptions, task: (lock: Lock | null) => unknown): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const abortError = new DOMException('The lock was not granted or was taken away.', 'AbortError');
       const start = () => {
@@ -45,9 +41,6 @@ export function createLocks(): LockManager & { readonly held: () => boolean } {
     });
   }
 
-  return {
-    request: request as LockManager['request'],
-    query: () => Promise.resolve({ held: [], pending: [] }),
-    held: () => holder !== undefined,
-  };
+  const query = () => Promise.resolve({ held: [], pending: [] });
+  return { request: request as LockManager['request'], query };
 }

@@ -8,20 +8,14 @@ beforeEach(() => {
   const toFake = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const isOverdue = () => Promise.resolve(false);
 
 /** Lets the waiting context look once more, and its database answer. */
 async function nextLook(): Promise<void> {
   await vi.advanceTimersByTimeAsync(10_000);
-  for (let turn = 0; turn < 100; turn += 1) {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-  }
+  for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 test('one at a time, in turn; without Web Locks at once and not exclusive', async () => {
@@ -30,9 +24,7 @@ test('one at a time, in turn; without Web Locks at once and not exclusive', asyn
   const task = (name: string) =>
     withSendingLock({ locks, isOverdue }, async ({ exclusive }) => {
       order.push(`${name} starts ${exclusive}`);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 5);
-      });
+      await new Promise((resolve) => setTimeout(resolve, 5));
       order.push(`${name} ends`);
       return name;
     });

@@ -128,9 +128,5 @@ export function submissionOf(text: string, kind: SubmissionKind = 'contact'): Su
 
 /** Resolves once `isTrue` is. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1);
-    });
-  }
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 1));
 }

@@ -22,9 +22,7 @@ let setting: Setting;
 beforeEach(() => {
   setting = createSetting();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const ids = () => setting.attempts.map(({ id }) => id);
 const firstState = async () => (await setting.rows())[0]?.state;
@@ -168,20 +166,17 @@ test('cancelled: the request is ended and nothing is left', async () => {
   await until(async () => (await setting.rows()).length === 0);
 });
 
-test.each([keep, ask])(
-  'where nothing can be kept it is sent directly, with the same key; or it has failed: %j',
-  async (options) => {
-    const outbox = setting.context({ store: brokenStore });
-    const submission = submissionOf('one');
-    expect(await outbox.submit(submission, options)).toEqual({ outcome: 'sent', message: 'Received.' });
-    expect(ids()).toEqual([submission.id]);
-    setting.answer = networkError;
-    expect(await outbox.submit(submissionOf('one'), options)).toEqual(failed);
-    setting.answer = refused;
-    expect(await outbox.submit(submissionOf('one'), options)).toMatchObject({ answered: true });
-    await expect(outbox.keep(submissionOf('one'))).rejects.toThrow('Blocked');
-  },
-);
+test.each([keep, ask])('where nothing can be kept it is sent directly, or failed: %j', async (options) => {
+  const outbox = setting.context({ store: brokenStore });
+  const submission = submissionOf('one');
+  expect(await outbox.submit(submission, options)).toEqual({ outcome: 'sent', message: 'Received.' });
+  expect(ids()).toEqual([submission.id]);
+  setting.answer = networkError;
+  expect(await outbox.submit(submissionOf('one'), options)).toEqual(failed);
+  setting.answer = refused;
+  expect(await outbox.submit(submissionOf('one'), options)).toMatchObject({ answered: true });
+  await expect(outbox.keep(submissionOf('one'))).rejects.toThrow('Blocked');
+});
 
 test('no IndexedDB at all, or a database of a newer version, which is left alone', async () => {
   const newer = new IDBFactory();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { disclaimer } from '../../../src/content/en/disclaimer.ts';
-import { setApart } from '../../../src/content/en/home.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { services } from '../../../src/content/en/services/index.ts';
 import { fields } from '../../support/site-content.ts';
@@ -56,6 +55,7 @@ home.ts experience.sectionId: principles-home
 home.ts experience.counterLabel: Years of experience
 home.ts experience.callNow: Call Now
 home.ts principles.items[].title: Excellence | Integrity | Innovation
+home.ts setApart.items[].title: Experience and Expertise | Client-Centric Approach | Proven Track Record | Innovative Solutions | Strong Legal Acumen | Ethical Standards | Accessibility and Responsibility | Streamlined Structure | Personalized Attention | Sustainability and Green Practices
 home.ts missionAndVision.title: Mission & Vision
 home.ts missionAndVision.items[].title: Mission | Vision
 home.ts homeServices.title: Our Services
@@ -143,21 +143,6 @@ const pattern = /^(\S+ [^:]+): (.*)$/;
 test.each(lines.map((line) => pattern.exec(line)?.slice(1) as [string, string]))('%s: %s', (place, text) => {
   const found = fields.filter(({ at }) => at.replaceAll(/\[\d+\]/g, '[]') === place);
   expect(found.map((field) => field.text).join(' | ')).toBe(text);
-});
-
-test('what sets the firm apart', () => {
-  expect(setApart.items.map(({ title }) => title.toLowerCase())).toEqual([
-    'experience and expertise',
-    'client-centric approach',
-    'proven track record',
-    'innovative solutions',
-    'strong legal acumen',
-    'ethical standards',
-    'accessibility and responsibility',
-    'streamlined structure',
-    'personalized attention',
-    'sustainability and green practices',
-  ]);
 });
 
 test('the disclaimer says what it must', () => {

@@ -73,14 +73,14 @@ export function applicationForm(
 
 /** POSTs an object or a text as JSON, or a form as multipart. */
 export function post(
-  server: TestServer,
+  { url }: Pick<TestServer, 'url'>,
   name: string,
   body: object | string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
   signal: AbortSignal | null = null,
 ): Promise<Response> {
   const isForm = body instanceof FormData;
-  return fetch(`${server.url}/api/${name}`, {
+  return fetch(`${url}/api/${name}`, {
     method: 'POST',
     headers: isForm ? headers : { 'Content-Type': 'application/json', ...headers },
     body: isForm || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
@@ -100,9 +100,4 @@ export async function rawRequest(
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const whole = await buffer(answer);
   return { status: answer.statusCode, headers: answer.headers, body: whole, text: `${whole}` };
-}
-
-/** The errors in an answer to a submission, by field. */
-export async function errorsOf(response: Response): Promise<Record<string, string> | undefined> {
-  return ((await response.json()) as { errors?: Record<string, string> }).errors;
 }

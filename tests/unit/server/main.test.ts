@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listSubmissions } from '../../server/api/submissions.ts';
-import { openDatabase } from '../../server/database.ts';
-import { contactMessage, folderForTest, siteForTest } from './fixtures.ts';
+import { openStore } from '../../server/store.ts';
+import { listen } from '../../support/listen.ts';
+import { contactMessage, folderForTest, post, siteForTest } from './fixtures.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -39,12 +37,7 @@ test.each([
     const started = () => /http:\/\/localhost:\d+/u.exec(main.output())?.[0] ?? '';
     await vi.waitFor(() => expect(started()).not.toBe(''), { timeout: 10_000 });
     const url = started();
-    const send = (body: object) =>
-      fetch(`${url}/api/contacts/?name=Rahima`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const send = (body: object) => post({ url }, 'contacts/?name=Rahima', body);
     expect(await (await fetch(`${url}/`)).text()).toBe('Home');
     expect((await send(contactMessage)).status).toBe(201);
     expect((await send({ ...contactMessage, phone: 'x' })).status).toBe(422);
@@ -55,9 +48,7 @@ test.each([
       ...hint,
       expect.stringMatching(/^\S+ POST \/api\/contacts\/ 422 \d+ ms$/u),
     ]);
-    const database = openDatabase(join(environment.DATA_DIR, 'stand-in.sqlite'));
-    expect(listSubmissions(database, 'contacts')).toHaveLength(1);
-    database.close();
+    expect(openStore(environment.DATA_DIR).submissions('contacts')).toHaveLength(1);
   },
   30_000,
 );
@@ -67,8 +58,7 @@ test('says plainly what is wrong, and ends', async () => {
   const dataDir = folderForTest();
   const taken = createServer();
   onTestFinished(() => void taken.close());
-  await new Promise<void>((resolve) => taken.listen(0, resolve));
-  const PORT = String((taken.address() as AddressInfo).port);
+  const PORT = String(await listen(taken));
   const cases: [Record<string, string>, string][] = [
     [{ DIST_DIR: distDir, PORT }, `Port ${PORT} is taken. Choose another one: PORT=4174 npm start\n`],
     [{ DIST_DIR: dataDir }, `There is no built site in ${dataDir}. Build it first: npm run build\n`],

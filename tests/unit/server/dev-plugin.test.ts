@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApiMiddleware } from '../../server/dev-middleware.ts';
+import { createApiMiddleware } from '../../server/dev-plugin.ts';
+import { listen } from '../../support/listen.ts';
 import { folderForTest } from './fixtures.ts';
 
 test('the development server answers /api/ and /sample/ and passes everything else on', async () => {
@@ -18,9 +18,9 @@ test('the development server answers /api/ and /sample/ and passes everything el
     server.closeAllConnections();
     server.close();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   const textOf = async (path: string): Promise<string> =>
-    (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
+    (await fetch(`http://127.0.0.1:${port}${path}`)).text();
   const globals = [globalThis.Request, globalThis.Response];
   expect(await textOf('/api/job-types')).toContain('Full-time');
   expect(await textOf('/api/nothing?x=1')).toContain('There is no such call.');
@@ -28,6 +28,6 @@ test('the development server answers /api/ and /sample/ and passes everything el
   for (const path of ['/', '/apiary', '/approach', '/?/api/job-types']) {
     expect(await textOf(path)).toBe('the next one');
   }
-  expect(existsSync(join(folder, 'stand-in.sqlite'))).toBe(true);
+  expect(existsSync(join(folder, 'lists.json'))).toBe(true);
   expect([globalThis.Request, globalThis.Response]).toEqual(globals);
 });
