@@ -165,6 +165,8 @@ export interface TeamMember extends SectionConfig {
   /** Kebab case, unique in the team. */
   readonly id: string;
   readonly name: string;
+  /** The name in Latin letters: for contact cards, addresses and search. */
+  readonly latinName: string;
   readonly designation?: string;
   /** Public path of a portrait, four wide to five high. */
   readonly image: string;
@@ -172,6 +174,15 @@ export interface TeamMember extends SectionConfig {
   readonly mail?: string;
   /** For reading; a telephone link keeps its digits and the plus. */
   readonly phone?: string;
+}
+
+/** What is the same of a member in every language. */
+export interface MemberFacts<SectionId extends string = string, Id extends string = string> extends Pick<
+  TeamMember,
+  'latinName' | 'image' | 'mail' | 'phone'
+> {
+  readonly sectionId: SectionId;
+  readonly id: Id;
 }
 
 // The firm
@@ -245,10 +256,39 @@ export interface Firm {
   readonly baseUrl: string;
 }
 
+/** What is the same of the firm in every language. */
+export interface FirmFacts<ClosureId extends string = string> extends Pick<
+  Firm,
+  'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'baseUrl'
+> {
+  readonly phone: Pick<Firm['phone'], 'tel'>;
+  readonly whatsapp: Pick<Firm['whatsapp'], 'number'>;
+  readonly address: Pick<Firm['address'], 'postalCode' | 'countryCode'>;
+  readonly hours: Pick<OpeningHours, 'days' | 'opens' | 'closes'> & {
+    readonly closures: readonly {
+      readonly id: ClosureId;
+      readonly from: IsoDate;
+      readonly through: IsoDate;
+    }[];
+  };
+  readonly social: { readonly [Network in keyof Firm['social']]: Omit<SocialLink, 'label'> };
+}
+
 // Languages
 
 /** Names of things and not words: the same in every language. */
-type KeptField = 'action' | 'icon' | 'id' | 'image' | 'path' | 'sectionId' | 'slug' | 'to' | 'value';
+type KeptField =
+  | 'action'
+  | 'icon'
+  | 'id'
+  | 'image'
+  | 'link'
+  | 'path'
+  | 'related'
+  | 'sectionId'
+  | 'slug'
+  | 'to'
+  | 'value';
 
 /**
  * A text in another language: every field and every item of the English one, no more and no fewer. A module of

@@ -1,11 +1,7 @@
 import type { ApproachStep, IconText, PageHeroText, PagePath, Picture, SectionConfig } from '../types.ts';
 
 /** The two pictures take turns behind the title; a button stops them. */
-export const approachHero: PageHeroText & {
-  readonly backgrounds: readonly [Picture, Picture];
-  readonly pause: string;
-  readonly play: string;
-} = {
+export const approachHero = {
   title: 'Approach',
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Our Approach' }],
   text: 'Five steps that we follow in every matter, from the first conversation to the last paper in the file.',
@@ -21,13 +17,13 @@ export const approachHero: PageHeroText & {
   ],
   pause: 'Pause the changing picture',
   play: 'Let the picture change',
+} as const satisfies PageHeroText & {
+  readonly backgrounds: readonly [Picture, Picture];
+  readonly pause: string;
+  readonly play: string;
 };
 
-export const approachProcess: SectionConfig & {
-  readonly title: string;
-  readonly intro: string;
-  readonly steps: readonly ApproachStep[];
-} = {
+export const approachProcess = {
   path: '/approach',
   sectionId: 'our-process',
   sectionName: 'Our Process',
@@ -61,15 +57,14 @@ export const approachProcess: SectionConfig & {
       text: 'We see the work through to the registered deed, the order, the licence or the settlement, return your originals, explain what to do next and keep a note of future dates so that the same problem does not return.',
     },
   ],
+} as const satisfies SectionConfig & {
+  readonly title: string;
+  readonly intro: string;
+  readonly steps: readonly ApproachStep[];
 };
 
 /** `note` stands in the margin beside the heading. */
-export const whyOurApproachWorks: SectionConfig & {
-  readonly note: string;
-  readonly title: string;
-  readonly intro: string;
-  readonly points: readonly IconText[];
-} = {
+export const whyOurApproachWorks = {
   path: '/approach',
   sectionId: 'why-our-approach-works',
   sectionName: 'Why Our Approach Works',
@@ -104,17 +99,22 @@ export const whyOurApproachWorks: SectionConfig & {
       text: 'Files remain in order after a matter closes. When you return with a new question, we already know the background, and you do not pay to tell the story twice.',
     },
   ],
+} as const satisfies SectionConfig & {
+  readonly note: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly points: readonly IconText[];
 };
 
-export const approachClosing: SectionConfig & {
-  readonly title: string;
-  readonly text: string;
-  readonly button: { readonly label: string; readonly to: PagePath };
-} = {
+export const approachClosing = {
   path: '/approach',
   sectionId: 'lets-work-together',
   sectionName: "Let's Work Together",
   title: "Let's Work Together",
   text: 'Tell us briefly what has happened and what you would like to achieve. We will say whether we can help, what we would need to see, and how the first meeting can be arranged.',
   button: { label: 'Contact Us', to: '/contact' },
+} as const satisfies SectionConfig & {
+  readonly title: string;
+  readonly text: string;
+  readonly button: { readonly label: string; readonly to: PagePath };
 };

@@ -10,7 +10,7 @@ interface CardSection<Card> extends SectionConfig {
 /** The heading of the page: the slides below it change, so none of them can be it. Screen readers and searches read it. */
 export const homeHeading = `${firm.name}, ${firm.descriptor}`;
 
-export const heroSlides: readonly HeroSlide[] = [
+export const heroSlides = [
   {
     id: 'principles',
     image: 'hero-home-principles',
@@ -37,7 +37,7 @@ export const heroSlides: readonly HeroSlide[] = [
     description:
       'Law as a tool to prevent conflict: understood early, written down clearly and followed, so that fewer disputes begin.',
   },
-];
+] as const satisfies readonly HeroSlide[];
 
 /** Name of the slides for screen readers. */
 export const heroCarouselLabel = 'Our Principles, Mission and Vision';
@@ -45,7 +45,7 @@ export const heroCarouselLabel = 'Our Principles, Mission and Vision';
 /** Stands before the title of the section, in front of a colon. */
 export const aboutUsSubject = firm.name;
 
-export const aboutUs: AboutUs = {
+export const aboutUs = {
   path: '/',
   sectionId: 'about-us-home',
   sectionName: 'About Us',
@@ -63,9 +63,9 @@ export const aboutUs: AboutUs = {
   image: 'hero-about',
   imageAlt:
     'Concrete and brick chambers with round, triangular and arched openings beside still water, where two hijal trees stand',
-};
+} as const satisfies AboutUs;
 
-export const experience: Experience = {
+export const experience = {
   path: '/',
   sectionId: 'principles-home',
   sectionName: 'Experience',
@@ -76,9 +76,9 @@ export const experience: Experience = {
   textRight:
     'You deal with one named lawyer who knows your matter, keeps you informed after each step and tells you when a cheaper or quieter route is open. If we are not the right firm for the work, we say so at the first meeting.',
   callNow: 'Call Now',
-};
+} as const satisfies Experience;
 
-export const principles: CardSection<Principle> & { readonly intro: string } = {
+export const principles = {
   path: '/',
   sectionId: 'our-principles',
   sectionName: 'Our Principles',
@@ -104,9 +104,9 @@ export const principles: CardSection<Principle> & { readonly intro: string } = {
         'We use technology and alternative dispute resolution where they truly help: shared electronic files, remote meetings, clear checklists and mediation, without losing the formality that courts and registries expect.',
     },
   ],
-};
+} as const satisfies CardSection<Principle> & { readonly intro: string };
 
-export const missionAndVision: CardSection<Principle & { readonly image: ArtName }> = {
+export const missionAndVision = {
   path: '/',
   sectionId: 'mission-vision',
   sectionName: 'Mission & Vision',
@@ -127,9 +127,9 @@ export const missionAndVision: CardSection<Principle & { readonly image: ArtName
         'We see law as a tool to prevent conflict. A deed checked in time, a clear contract or an honest early conversation can spare years in court. We work towards a Bangladesh where that is the ordinary way of doing things.',
     },
   ],
-};
+} as const satisfies CardSection<Principle & { readonly image: ArtName }>;
 
-export const setApart: CardSection<WhyChooseUsPoint> = {
+export const setApart = {
   path: '/',
   sectionId: 'set-us-apart',
   sectionName: 'Things That Set Us Apart',
@@ -208,14 +208,10 @@ export const setApart: CardSection<WhyChooseUsPoint> = {
         'We prefer electronic files, double-sided printing, shared journeys to court and remote meetings, and we advise on environmental duties with the same care.',
     },
   ],
-};
+} as const satisfies CardSection<WhyChooseUsPoint>;
 
 /** The heading of the slider of practice areas; its cards are the practice areas themselves. */
-export const homeServices: SectionConfig & {
-  readonly title: string;
-  readonly intro: string;
-  readonly viewMore: string;
-} = {
+export const homeServices = {
   path: '/',
   sectionId: 'our-services',
   sectionName: 'Our Services',
@@ -223,4 +219,8 @@ export const homeServices: SectionConfig & {
   intro:
     'Fourteen practice areas, described in plain terms. Choose one to see what the work involves and which laws apply.',
   viewMore: 'View More',
+} as const satisfies SectionConfig & {
+  readonly title: string;
+  readonly intro: string;
+  readonly viewMore: string;
 };

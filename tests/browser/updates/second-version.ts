@@ -27,7 +27,7 @@ export const secondVersion: readonly Edit[] = [
   },
   { file: 'src/layout/footer/footer.tsx', before: '<footer', after: '<footer data-second-build=""' },
   // On one page only, so that the others come with the same HTML but for what all pages share.
-  { file: 'src/content/en/team.ts', before: 'Farhana Yasmin Siddiqua', after: changedName },
+  { file: 'src/content/members.ts', before: 'Farhana Yasmin Siddiqua', after: changedName },
   { file: `public/${changedDrawing}`, before: '<svg', after: '<svg data-version="second"' },
   // The chunk of a page.
   { file: 'src/pages/team/team-page.tsx', before: '{classes.page}', after: '{`${classes.page} second`}' },

@@ -84,4 +84,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'admiralty-maritime-law'>;
+} as const satisfies PracticeAreaContent<'admiralty-maritime-law'>;

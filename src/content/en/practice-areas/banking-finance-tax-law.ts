@@ -76,4 +76,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'banking-finance-tax-law'>;
+} as const satisfies PracticeAreaContent<'banking-finance-tax-law'>;

@@ -73,4 +73,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'construction-infrastructure-law'>;
+} as const satisfies PracticeAreaContent<'construction-infrastructure-law'>;

@@ -78,4 +78,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'corporate-commercial-law'>;
+} as const satisfies PracticeAreaContent<'corporate-commercial-law'>;

@@ -75,4 +75,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'criminal-law-defense'>;
+} as const satisfies PracticeAreaContent<'criminal-law-defense'>;

@@ -85,4 +85,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'cybersecurity-it-law'>;
+} as const satisfies PracticeAreaContent<'cybersecurity-it-law'>;

@@ -85,4 +85,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'employment-labor-law'>;
+} as const satisfies PracticeAreaContent<'employment-labor-law'>;

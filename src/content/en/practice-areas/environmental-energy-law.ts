@@ -83,4 +83,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'environmental-energy-law'>;
+} as const satisfies PracticeAreaContent<'environmental-energy-law'>;

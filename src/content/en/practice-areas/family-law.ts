@@ -87,4 +87,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'family-law'>;
+} as const satisfies PracticeAreaContent<'family-law'>;

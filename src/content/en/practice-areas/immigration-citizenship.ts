@@ -84,4 +84,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'immigration-citizenship'>;
+} as const satisfies PracticeAreaContent<'immigration-citizenship'>;

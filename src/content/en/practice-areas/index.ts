@@ -3,7 +3,7 @@ import type { PracticeAreaSlug } from '../../slugs.ts';
 import type { PracticeAreaSummary } from '../../types.ts';
 
 /** What lists and links show of the practice areas. The rest stands in a module for each page. */
-const summaries: { readonly [Slug in PracticeAreaSlug]: Omit<PracticeAreaSummary, 'slug' | 'path'> } = {
+const summaries = {
   'corporate-commercial-law': {
     title: 'Corporate & Commercial Law Services',
     icon: 'skyscraper',
@@ -88,7 +88,9 @@ const summaries: { readonly [Slug in PracticeAreaSlug]: Omit<PracticeAreaSummary
     summary:
       'Data protection, cyber incidents, software contracts, online business, fintech and telecom licensing advice in Bangladesh.',
   },
-};
+} as const satisfies { readonly [Slug in PracticeAreaSlug]: Omit<PracticeAreaSummary, 'slug' | 'path'> };
+
+export type PracticeAreaSummaries = typeof summaries;
 
 /** Title, path, icon and summary of one practice area. */
 export function practiceAreaSummary(slug: PracticeAreaSlug): PracticeAreaSummary {

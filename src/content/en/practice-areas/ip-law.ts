@@ -84,4 +84,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'ip-law'>;
+} as const satisfies PracticeAreaContent<'ip-law'>;

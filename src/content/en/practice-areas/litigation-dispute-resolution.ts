@@ -75,4 +75,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'litigation-dispute-resolution'>;
+} as const satisfies PracticeAreaContent<'litigation-dispute-resolution'>;

@@ -75,4 +75,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'ngo-nonprofit-law'>;
+} as const satisfies PracticeAreaContent<'ngo-nonprofit-law'>;

@@ -77,4 +77,4 @@ export const content = {
       ],
     },
   ],
-} satisfies PracticeAreaContent<'real-estate-property-law'>;
+} as const satisfies PracticeAreaContent<'real-estate-property-law'>;

@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['banking-finance-tax-law', 'litigation-dispute-resolution', 'real-estate-property-law'],
-} satisfies ServicePage<'banking-and-finance'>;
+} as const satisfies ServicePage<'banking-and-finance'>;

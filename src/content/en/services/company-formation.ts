@@ -47,4 +47,4 @@ export const content = {
     },
   ],
   related: ['corporate-commercial-law', 'ngo-nonprofit-law', 'banking-finance-tax-law'],
-} satisfies ServicePage<'company-formation'>;
+} as const satisfies ServicePage<'company-formation'>;

@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['corporate-commercial-law', 'employment-labor-law', 'litigation-dispute-resolution'],
-} satisfies ServicePage<'corporate-legal-solution'>;
+} as const satisfies ServicePage<'corporate-legal-solution'>;

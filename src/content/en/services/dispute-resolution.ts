@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['litigation-dispute-resolution', 'corporate-commercial-law', 'family-law'],
-} satisfies ServicePage<'dispute-resolution'>;
+} as const satisfies ServicePage<'dispute-resolution'>;

@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['employment-labor-law', 'immigration-citizenship', 'corporate-commercial-law'],
-} satisfies ServicePage<'employer-labour'>;
+} as const satisfies ServicePage<'employer-labour'>;

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '../../slugs.ts';
 import type { ServiceSummary } from '../../types.ts';
 
 /** What lists and links show of the services. The rest stands in a module for each page. */
-const summaries: { readonly [Slug in ServiceSlug]: Omit<ServiceSummary, 'slug' | 'path'> } = {
+const summaries = {
   'property-land-vetting': {
     title: 'Property/Land Vetting & Documentation',
     summary:
@@ -54,7 +54,9 @@ const summaries: { readonly [Slug in ServiceSlug]: Omit<ServiceSummary, 'slug' |
     summary:
       'Mediation, arbitration and negotiated settlement of commercial, property, family and workplace disputes.',
   },
-};
+} as const satisfies { readonly [Slug in ServiceSlug]: Omit<ServiceSummary, 'slug' | 'path'> };
+
+export type ServiceSummaries = typeof summaries;
 
 /** Title, path, icon and summary of one service. */
 export function serviceSummary(slug: ServiceSlug): ServiceSummary {

@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['ip-law', 'cybersecurity-it-law', 'corporate-commercial-law'],
-} satisfies ServicePage<'intellectual-property'>;
+} as const satisfies ServicePage<'intellectual-property'>;

@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['family-law', 'criminal-law-defense', 'employment-labor-law'],
-} satisfies ServicePage<'pro-bono'>;
+} as const satisfies ServicePage<'pro-bono'>;

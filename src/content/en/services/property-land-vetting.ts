@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['real-estate-property-law', 'banking-finance-tax-law', 'family-law'],
-} satisfies ServicePage<'property-land-vetting'>;
+} as const satisfies ServicePage<'property-land-vetting'>;

@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['real-estate-property-law', 'construction-infrastructure-law', 'banking-finance-tax-law'],
-} satisfies ServicePage<'real-estate-development'>;
+} as const satisfies ServicePage<'real-estate-development'>;

@@ -42,4 +42,4 @@ export const content = {
     },
   ],
   related: ['banking-finance-tax-law', 'corporate-commercial-law', 'ngo-nonprofit-law'],
-} satisfies ServicePage<'tax-advisory'>;
+} as const satisfies ServicePage<'tax-advisory'>;

@@ -1,0 +1,199 @@
+import type { MemberFacts } from './types.ts';
+
+/*
+ * Sample people: every name, description and contact detail here and in en/team.ts and bn/team.ts is invented; any
+ * likeness to a real person is accidental. Telephone numbers use the prefix 012, which to our knowledge is not
+ * allotted to any operator, and e-mail addresses the reserved domain example.com. Replace the members before the site
+ * is published, and put their portraits into public/team/.
+ *
+ * Here stands what is the same in every language. What is said of a member stands under the same id in en/team.ts and
+ * bn/team.ts: a member who is missing in one of them does not compile.
+ */
+
+/** The sections of the team page, in its order. */
+export const teamSectionIds = [
+  'chief-advisor',
+  'advisors',
+  'managing-director',
+  'administrator',
+  'associate-legal-analysts',
+  'supporting-staff',
+] as const;
+
+/** Everyone, in the order of the page. */
+export const members = [
+  {
+    sectionId: 'chief-advisor',
+    id: 'shamsul-karim-majumder',
+    latinName: 'Shamsul Karim Majumder',
+    image: '/team/shamsul-karim-majumder.svg',
+    mail: 'chief.advisor@example.com',
+    phone: '+880 1200-000 100',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'farhana-yasmin-siddiqua',
+    latinName: 'Farhana Yasmin Siddiqua',
+    image: '/team/farhana-yasmin-siddiqua.svg',
+    mail: 'farhana.siddiqua@example.com',
+    phone: '+880 1200-000 101',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'rezaul-haque-bhuiyan',
+    latinName: 'Rezaul Haque Bhuiyan',
+    image: '/team/rezaul-haque-bhuiyan.svg',
+    mail: 'rezaul.bhuiyan@example.com',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'dipankar-roy-sarker',
+    latinName: 'Dipankar Roy Sarker',
+    image: '/team/dipankar-roy-sarker.svg',
+    mail: 'dipankar.sarker@example.com',
+    phone: '+880 1200-000 103',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'nusrat-jahan-moushumi',
+    latinName: 'Nusrat Jahan Moushumi',
+    image: '/team/nusrat-jahan-moushumi.svg',
+    mail: 'nusrat.moushumi@example.com',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'tanvir-mahtab-quader',
+    latinName: 'Tanvir Mahtab Quader',
+    image: '/team/tanvir-mahtab-quader.svg',
+    mail: 'tanvir.quader@example.com',
+    phone: '+880 1200-000 105',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'anisur-rahman-talukder',
+    latinName: 'Anisur Rahman Talukder',
+    image: '/team/anisur-rahman-talukder.svg',
+    phone: '+880 1200-000 106',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'sharmin-akter-laboni',
+    latinName: 'Sharmin Akter Laboni',
+    image: '/team/sharmin-akter-laboni.svg',
+    mail: 'sharmin.laboni@example.com',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'ayesha-tabassum-rumi',
+    latinName: 'Ayesha Tabassum Rumi',
+    image: '/team/ayesha-tabassum-rumi.svg',
+    mail: 'ayesha.rumi@example.com',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'sabrina-mehjabin-haque',
+    latinName: 'Sabrina Mehjabin Haque',
+    image: '/team/sabrina-mehjabin-haque.svg',
+    mail: 'sabrina.haque@example.com',
+    phone: '+880 1200-000 109',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'kamruzzaman-sikder',
+    latinName: 'Kamruzzaman Sikder',
+    image: '/team/kamruzzaman-sikder.svg',
+    phone: '+880 1200-000 110',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'mitali-chakma',
+    latinName: 'Mitali Chakma',
+    image: '/team/mitali-chakma.svg',
+    mail: 'mitali.chakma@example.com',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'anthony-rozario-gomes',
+    latinName: 'Anthony Rozario Gomes',
+    image: '/team/anthony-rozario-gomes.svg',
+    mail: 'anthony.gomes@example.com',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'golam-mortuza-patwary',
+    latinName: 'Golam Mortuza Patwary',
+    image: '/team/golam-mortuza-patwary.svg',
+    phone: '+880 1200-000 113',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'rowshan-ara-khatun',
+    latinName: 'Rowshan Ara Khatun',
+    image: '/team/rowshan-ara-khatun.svg',
+    mail: 'rowshan.khatun@example.com',
+  },
+  {
+    sectionId: 'advisors',
+    id: 'zubair-hasnat-chowdhury',
+    latinName: 'Zubair Hasnat Chowdhury',
+    image: '/team/zubair-hasnat-chowdhury.svg',
+    mail: 'zubair.chowdhury@example.com',
+    phone: '+880 1200-000 115',
+  },
+  {
+    sectionId: 'managing-director',
+    id: 'nasrin-sultana-haider',
+    latinName: 'Nasrin Sultana Haider',
+    image: '/team/nasrin-sultana-haider.svg',
+    mail: 'managing.director@example.com',
+    phone: '+880 1200-000 200',
+  },
+  {
+    sectionId: 'administrator',
+    id: 'abul-hasnat-molla',
+    latinName: 'Abul Hasnat Molla',
+    image: '/team/abul-hasnat-molla.svg',
+    mail: 'office@example.com',
+    phone: '+880 1200-000 201',
+  },
+  {
+    sectionId: 'associate-legal-analysts',
+    id: 'tahmid-rahman-shuvo',
+    latinName: 'Tahmid Rahman Shuvo',
+    image: '/team/tahmid-rahman-shuvo.svg',
+    mail: 'tahmid.shuvo@example.com',
+  },
+  {
+    sectionId: 'associate-legal-analysts',
+    id: 'jannatul-ferdous-oishee',
+    latinName: 'Jannatul Ferdous Oishee',
+    image: '/team/jannatul-ferdous-oishee.svg',
+    mail: 'jannatul.oishee@example.com',
+  },
+  {
+    sectionId: 'associate-legal-analysts',
+    id: 'pritom-saha',
+    latinName: 'Pritom Saha',
+    image: '/team/pritom-saha.svg',
+  },
+  {
+    sectionId: 'supporting-staff',
+    id: 'rokeya-begum',
+    latinName: 'Rokeya Begum',
+    image: '/team/rokeya-begum.svg',
+    mail: 'frontdesk@example.com',
+    phone: '+880 1200-000 301',
+  },
+  {
+    sectionId: 'supporting-staff',
+    id: 'md-jewel-mia',
+    latinName: 'Md. Jewel Mia',
+    image: '/team/md-jewel-mia.svg',
+  },
+  {
+    sectionId: 'supporting-staff',
+    id: 'swapan-chandra-sutradhar',
+    latinName: 'Swapan Chandra Sutradhar',
+    image: '/team/swapan-chandra-sutradhar.svg',
+  },
+] as const satisfies readonly MemberFacts<(typeof teamSectionIds)[number]>[];
