@@ -75,7 +75,7 @@ export const contactInfo: Translated<typeof en.contactInfo> = {
   path: '/contact',
   sectionId: officeSectionId,
   sectionName: 'যোগাযোগের তথ্য',
-  saveContact: 'যোগাযোগের তথ্য রাখুন',
+  saveContact: 'যোগাযোগের তথ্য সংরক্ষণ করুন',
   heading: 'যেভাবে আমাদের সঙ্গে যোগাযোগ করবেন',
   mapTitle: 'অফিসের অবস্থান দেখানো মানচিত্র',
   mapLink: 'গুগল ম্যাপে আমাদের খুঁজুন',

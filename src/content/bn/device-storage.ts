@@ -15,7 +15,7 @@ export const deviceStorageText: Translated<typeof en.deviceStorageText> = {
     disclaimer: {
       title: 'দায়-পরিহার ঘোষণায় আপনার উত্তর',
       text: 'আপনি যে সম্মত হয়েছেন এবং কখন হয়েছেন। ২৪ ঘণ্টা পর আবার জিজ্ঞেস করা হয়।',
-      accepted: 'সম্মত হওয়ার তারিখ {date}',
+      accepted: 'সম্মত হয়েছেন: {date}',
     },
     invitation: {
       title: 'সাইটটি ইনস্টল করার আমন্ত্রণ',

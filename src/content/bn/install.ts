@@ -6,7 +6,7 @@ import type { Translated } from '../types.ts';
  * in brackets, since many phones in Bangladesh are set to English.
  */
 export const installText: Translated<typeof en.installText> = {
-  showHow: 'কীভাবে তা দেখান',
+  showHow: 'কীভাবে করবেন দেখুন',
   notNow: 'এখন নয়',
   invitationTitle: 'সাইটটি ফোনে রাখুন',
   invitationTitleComputer: 'সাইটটি হাতের কাছে রাখুন',

@@ -48,7 +48,7 @@ export const outboxText: Translated<typeof en.outboxText> = {
     draftRestored: 'আপনার আগের লেখা ফিরিয়ে আনা হয়েছে। তা শুধু এই ডিভাইসেই রাখা ছিল।',
     otherDraft: 'এই ফরমে শুরু করা আরেকটি লেখা এই ডিভাইসে রাখা আছে, হয়তো অন্য ট্যাবের।',
     showOtherDraft: 'বরং সেটি দেখান',
-    uploading: '{total} থেকে {sent} পাঠানো হয়েছে',
+    uploading: 'পাঠানো হয়েছে {sent}, মোট {total}',
     uploadLabel: 'আবেদন পাঠানোর অগ্রগতি',
     removeFile: '{name} ফাইলটি সরান',
     alreadySent: 'এটি আগেই পাঠানো হয়েছে।',
