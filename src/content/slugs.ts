@@ -35,13 +35,25 @@ export const serviceSlugs = [
 export type PracticeAreaSlug = (typeof practiceAreaSlugs)[number];
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** Paths of the pages with a template of their own, in the order of the menu (pages.ts). */
-export type MainPagePath =
-  | '/'
-  | '/approach'
-  | '/expertise'
-  | '/team'
-  | '/career'
-  | '/news'
-  | '/advertisement'
-  | '/contact';
+/** Paths of the pages with a template of their own, in the order of the menu. */
+export const mainPagePaths = [
+  '/',
+  '/approach',
+  '/expertise',
+  '/team',
+  '/career',
+  '/news',
+  '/advertisement',
+  '/contact',
+] as const;
+
+export type MainPagePath = (typeof mainPagePaths)[number];
+
+/** Section of the contact page with address, map and hours: where the header and the contact menu lead. */
+export const officeSectionId = 'contact-info';
+
+/** Anchor of the telephone number on the contact page: an installed site's shortcut leads there. */
+export const callId = 'call';
+
+/** Anchor of the form on the page of a job that is no longer listed. */
+export const applicationFormId = 'application-form';

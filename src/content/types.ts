@@ -5,6 +5,14 @@ import type { MainPagePath, PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 /** Every static path of the site. A link to anything else does not compile. */
 export type PagePath = MainPagePath | '/accessibility' | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
 
+/** What the menu, the head of the document and search results say of a page. */
+export interface PageText {
+  /** Short name of the page: its menu entry and the first half of the document title. */
+  readonly title: string;
+  /** Meta description, at most 155 characters. */
+  readonly description: string;
+}
+
 /** A part of a page that can be linked to as `{path}#{sectionId}`; its name is what search results show. */
 export interface SectionConfig {
   readonly path: PagePath;
@@ -280,7 +288,8 @@ type KeptField =
   | 'related'
   | 'sectionId'
   | 'slug'
-  | 'to';
+  | 'to'
+  | 'value';
 
 /** Words are any words; a pattern, such as that of a telephone number, stays one. */
 type AnyWords<Text extends string> = Record<never, never> extends Record<Text, true> ? Text : string;

@@ -46,7 +46,12 @@ export function AccessibilityPage() {
   );
 }
 
-function Text({ heading, paragraphs }: typeof accessibilityAim) {
+interface TextProps {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+function Text({ heading, paragraphs }: TextProps) {
   return (
     <WithMarginNote>
       <h2>{heading}</h2>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationForm, applyBreadcrumb, unknownJob } from '../content/en/career.ts';
 import { uiText } from '../content/en/ui-text.ts';
+import { applicationFormId } from '../content/slugs.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { jobAddress } from '../lib/links.ts';
 import { ApiText } from '../ui/api-text.tsx';
@@ -42,7 +43,7 @@ export function ApplyPage() {
           )}
           {job && <SavedCopy updatedAt={list.dataUpdatedAt} />}
         </div>
-        <div id={unknownJob.formId}>
+        <div id={applicationFormId}>
           {formShownFor === jobId ? (
             <ApplicationForm key={jobId} jobId={jobId} job={job} jobTypes={types.data ?? []} />
           ) : (
@@ -80,7 +81,7 @@ function UnknownJob() {
         <ButtonLink to="/career" variant="quiet" size="sm">
           {unknownJob.toList}
         </ButtonLink>
-        <Link to="." hash={unknownJob.formId} className={classes.toForm}>
+        <Link to="." hash={applicationFormId} className={classes.toForm}>
           {unknownJob.toForm}
         </Link>
       </p>

@@ -2,24 +2,24 @@ import type { ArtName } from '../drawings.ts';
 import type { PageHeroText, SectionConfig } from '../types.ts';
 
 /** The drawing of the office belongs to the home page, where it has its words; here it only decorates. */
-export const accessibilityHero: PageHeroText & { readonly image: ArtName } = {
+export const accessibilityHero = {
   title: 'Accessibility',
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Accessibility' }],
   text: 'This site is meant to be read and used by everyone, also with a keyboard, a screen reader, large text or an old telephone.',
   image: 'hero-about',
-};
+} as const satisfies PageHeroText & { readonly image: ArtName };
 
 interface AccessibilityPart {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
 
-export const accessibilityAim: AccessibilityPart = {
+export const accessibilityAim = {
   heading: 'Our Aim',
   paragraphs: [
     'We follow the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA on every page. Bangladesh is a party to the Convention on the Rights of Persons with Disabilities and has its own Rights and Protection of Persons with Disabilities Act, 2013; a law firm should be the last to leave anyone at the door.',
   ],
-};
+} as const satisfies AccessibilityPart;
 
 export const accessibilityMeasures = {
   path: '/accessibility',
@@ -53,13 +53,13 @@ export const accessibilityMeasures = {
   ],
 } as const satisfies SectionConfig & { readonly points: readonly object[] };
 
-export const accessibilityTests: AccessibilityPart = {
+export const accessibilityTests = {
   heading: 'How It Is Checked',
   paragraphs: [
     'Before every release each page is checked by automatic tests, in light and dark, on narrow and wide screens, and in its states: with the menu, a dialog or search results open, with errors, and without a connection. Further tests walk through the pages by keyboard and look at focus, zoom, text size and the size of buttons.',
     'These are checks of our own. No outside body has certified the site, and automatic tests cannot find everything.',
   ],
-};
+} as const satisfies AccessibilityPart;
 
 export const accessibilityLimits = {
   heading: 'What Does Not Work as Well',

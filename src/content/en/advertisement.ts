@@ -1,11 +1,11 @@
 import type { PageHeroText } from '../types.ts';
 
 /** This page opens without a drawing: its pictures are the advertisements. */
-export const advertisementHero: PageHeroText = {
+export const advertisementHero = {
   title: 'Advertising',
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Advertising' }],
   text: 'Public notices, events and publications.',
-};
+} as const satisfies PageHeroText;
 
 export const advertisementText = {
   loading: 'Loading...',

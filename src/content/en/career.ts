@@ -1,12 +1,12 @@
 import type { BreadcrumbItem, PageHero, SectionConfig } from '../types.ts';
 
-export const careerHero: PageHero = {
+export const careerHero = {
   title: 'Career',
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Career' }],
   text: 'We look for people who read carefully, write clearly and treat every client with respect.',
   image: 'hero-career',
   imageAlt: 'A person at the top of a flight of steps, in front of a great circle of light',
-};
+} as const satisfies PageHero;
 
 /** `note` stands in the margin while there is no opening. */
 export const jobList = {
@@ -74,12 +74,10 @@ export const unknownJob = {
   text: 'It may have been filled or withdrawn. You can look at the posts that are open now, or send us an open application.',
   toList: 'See current openings',
   toForm: 'Send an open application',
-  /** Anchor of the form beside it. */
-  formId: 'application-form',
 } as const;
 
-export const applyBreadcrumb: readonly BreadcrumbItem[] = [
+export const applyBreadcrumb = [
   { label: 'Home', to: '/' },
   { label: 'Career', to: '/career' },
   { label: 'Apply' },
-];
+] as const satisfies readonly BreadcrumbItem[];

@@ -1,18 +1,15 @@
-import { officeSectionId } from './pages.ts';
+import { officeSectionId } from '../slugs.ts';
 import type { IconText, PageHero, SectionConfig } from '../types.ts';
 
-export const contactHero: PageHero = {
+export const contactHero = {
   title: 'Contact Us',
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Contact Us' }],
   text: 'Write, call or visit during office hours. A short first message is enough.',
   image: 'hero-contact',
   imageAlt: 'Brick steps leading down to the river, where a covered boat waits at sunset',
-};
+} as const satisfies PageHero;
 
-export const beforeYouWrite: SectionConfig & {
-  readonly title: string;
-  readonly points: readonly IconText[];
-} = {
+export const beforeYouWrite = {
   path: '/contact',
   sectionId: 'before-you-write',
   sectionName: 'Before You Write',
@@ -34,7 +31,7 @@ export const beforeYouWrite: SectionConfig & {
       text: 'For an arrest, an injunction or a deadline within three days, call us instead of writing.',
     },
   ],
-};
+} as const satisfies SectionConfig & { readonly title: string; readonly points: readonly IconText[] };
 
 export const contactForm = {
   path: '/contact',
@@ -78,8 +75,6 @@ export const contactInfo = {
   path: '/contact',
   sectionId: officeSectionId,
   sectionName: 'Contact Information',
-  /** Anchor of the telephone number: an installed site's shortcut leads there. */
-  callId: 'call',
   saveContact: 'Save contact',
   heading: 'How to Contact with Us?',
   mapTitle: 'Map showing the location of the office',

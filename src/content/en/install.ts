@@ -45,5 +45,5 @@ export const installText = {
   invitationTextComputer: 'It opens in a window of its own and works without a connection.',
   guideTitle: 'Install this site',
   step: 'Step {n}',
-  guides: guides as Readonly<Record<InstallGuideName, InstallGuide>>,
+  guides,
 } as const;

@@ -1,10 +1,10 @@
 import { notFoundPage } from './pages.ts';
 import type { Picture } from '../types.ts';
 
-export const notFoundPicture: Picture = {
+export const notFoundPicture = {
   image: 'hero-not-found',
   imageAlt: 'A concrete wall with two tall openings and one round one, and no door',
-};
+} as const satisfies Picture;
 
 export const notFoundText = {
   title: notFoundPage.title,

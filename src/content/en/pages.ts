@@ -1,65 +1,50 @@
 import { firm } from './firm.ts';
-import type { MainPagePath } from '../slugs.ts';
+import { mainPagePaths, type MainPagePath } from '../slugs.ts';
+import type { PageText } from '../types.ts';
 
-interface MainPage {
-  readonly path: MainPagePath;
-  /** Short name of the page: its menu entry and the first half of the document title. */
-  readonly title: string;
-  /** Meta description, at most 155 characters. */
-  readonly description: string;
-}
+const mainPageTexts: { readonly [Path in MainPagePath]: PageText } = {
+  '/': { title: 'Home', description: firm.description },
+  '/approach': {
+    title: 'Approach',
+    description:
+      'Five steps that we follow in every matter, from the first conversation to the last paper in the file.',
+  },
+  '/expertise': {
+    title: 'Expertise',
+    description:
+      'Ten services for individuals, families, companies and institutions in Bangladesh, each explained step by step.',
+  },
+  '/team': {
+    title: 'Team',
+    description:
+      'The lawyers, advisors and staff who answer for the work: their fields, their experience and how to reach them.',
+  },
+  '/career': {
+    title: 'Career',
+    description:
+      'Job openings at the firm. We look for people who read carefully, write clearly and treat every client with respect.',
+  },
+  '/news': {
+    title: 'News and Blogs',
+    description:
+      'Short explanations of the law of Bangladesh by members of the firm, and notes on recent changes.',
+  },
+  '/advertisement': {
+    title: 'Advertising',
+    description: 'Public notices, events and publications of the firm.',
+  },
+  '/contact': {
+    title: 'Contact Us',
+    description:
+      'Write, call or visit during office hours. Address, telephone, e-mail, map and a form for a short first message.',
+  },
+};
 
 /**
  * The pages with a template of their own, in the order of the menu. This file is part of the first load of
  * every page: nothing but names and descriptions belongs here.
  */
-export const mainPages: readonly MainPage[] = [
-  { path: '/', title: 'Home', description: firm.description },
-  {
-    path: '/approach',
-    title: 'Approach',
-    description:
-      'Five steps that we follow in every matter, from the first conversation to the last paper in the file.',
-  },
-  {
-    path: '/expertise',
-    title: 'Expertise',
-    description:
-      'Ten services for individuals, families, companies and institutions in Bangladesh, each explained step by step.',
-  },
-  {
-    path: '/team',
-    title: 'Team',
-    description:
-      'The lawyers, advisors and staff who answer for the work: their fields, their experience and how to reach them.',
-  },
-  {
-    path: '/career',
-    title: 'Career',
-    description:
-      'Job openings at the firm. We look for people who read carefully, write clearly and treat every client with respect.',
-  },
-  {
-    path: '/news',
-    title: 'News and Blogs',
-    description:
-      'Short explanations of the law of Bangladesh by members of the firm, and notes on recent changes.',
-  },
-  {
-    path: '/advertisement',
-    title: 'Advertising',
-    description: 'Public notices, events and publications of the firm.',
-  },
-  {
-    path: '/contact',
-    title: 'Contact Us',
-    description:
-      'Write, call or visit during office hours. Address, telephone, e-mail, map and a form for a short first message.',
-  },
-];
-
-/** Section of the contact page with address, map and hours: where the header and the contact menu lead. */
-export const officeSectionId = 'contact-info';
+export const mainPages = mainPagePaths.map((path) => ({ path, ...mainPageTexts[path] }));
 
 /** What visitors with a disability can expect of the site; linked at the foot of every page. */
 export const accessibilityPage = {

@@ -1,9 +1,11 @@
 import type { Badge, BreadcrumbItem } from '../types.ts';
 
 /** Stands before the title of the area. */
-export const practiceAreaBreadcrumb: readonly BreadcrumbItem[] = [{ label: 'Home', to: '/' }];
+export const practiceAreaBreadcrumb = [
+  { label: 'Home', to: '/' },
+] as const satisfies readonly BreadcrumbItem[];
 
-export const practiceAreaBadges: readonly Badge[] = [
+export const practiceAreaBadges = [
   {
     title: 'Best Quality Support',
     icon: 'headset',
@@ -25,17 +27,10 @@ export const practiceAreaBadges: readonly Badge[] = [
     text: 'Write to us with a short outline of the facts to ask for a consultation.',
     action: 'mailto',
   },
-];
+] as const satisfies readonly Badge[];
 
 /** The block that every practice-area page shows. Its section id is unique on each of them. */
-export const howAMatterBegins: {
-  readonly sectionId: string;
-  readonly sectionName: string;
-  readonly title: string;
-  readonly text: string;
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
-  readonly note: string;
-} = {
+export const howAMatterBegins = {
   sectionId: 'how-a-matter-begins',
   sectionName: 'How a Matter Begins',
   title: 'How a Matter Begins',
@@ -59,7 +54,7 @@ export const howAMatterBegins: {
     },
   ],
   note: 'Prospects depend on facts and evidence. We do not promise outcomes.',
-};
+} as const;
 
 export const practiceAreaText = {
   /** Stands in the margin beside the lead. */

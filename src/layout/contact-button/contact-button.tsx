@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { firm } from '../../content/en/firm.ts';
-import { officeSectionId } from '../../content/en/pages.ts';
+import { officeSectionId } from '../../content/slugs.ts';
 import { uiText } from '../../content/en/ui-text.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

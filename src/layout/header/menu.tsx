@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { firm } from '../../content/en/firm.ts';
-import { officeSectionId } from '../../content/en/pages.ts';
+import { officeSectionId } from '../../content/slugs.ts';
 import { uiText } from '../../content/en/ui-text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { firm } from '../../content/en/firm.ts';
-import { officeSectionId } from '../../content/en/pages.ts';
+import { officeSectionId } from '../../content/slugs.ts';
 import { uiText } from '../../content/en/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';

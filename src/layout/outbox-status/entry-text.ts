@@ -39,8 +39,8 @@ export function entryText(record: SubmissionRecord, now: number): string[] {
     record.kind === 'application' ? fill(text.attachment, { size: formatFileSize(record.bytes) }) : undefined;
   const sentences = [
     failureText(record) ?? text.failure.network,
-    `${fill(text.written, { when })}.`,
-    attachment && `${attachment}.`,
+    fill(text.written, { when }),
+    attachment,
     record.lastError?.class === 'timeout' && record.state === 'waiting' ? text.maybeReceived : undefined,
     record.state === 'waiting' && now - record.createdAt > oldAfter ? text.old : undefined,
   ];

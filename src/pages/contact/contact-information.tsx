@@ -1,5 +1,6 @@
 import { contactInfo } from '../../content/en/contact.ts';
 import { firm } from '../../content/en/firm.ts';
+import { callId } from '../../content/slugs.ts';
 import { uiText } from '../../content/en/ui-text.ts';
 import { contactCardAddress, mailtoHref, mapHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -30,7 +31,7 @@ export function ContactInformation() {
           <div>
             <dt>{labels.phone}</dt>
             <dd>
-              <a id={contactInfo.callId} href={telHref(firm.phone.tel)}>
+              <a id={callId} href={telHref(firm.phone.tel)}>
                 {firm.phone.display}
               </a>
             </dd>
