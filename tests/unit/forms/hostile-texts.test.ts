@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '../../../src/content/en/contact.ts';
 import { contactSchema, contactSubmission } from '../../../src/forms/contact-submission.ts';
 import { findErrors } from '../../../src/forms/field-rules.ts';
 import { buildRequest } from '../../../src/outbox/request.ts';
@@ -20,9 +19,8 @@ async function send(message: string) {
 test.each(Object.entries({ ...hostileTexts, ...refusedTexts }))(
   '%s: no address, no number',
   (_name, text) => {
-    const { emailInvalid, phoneInvalid } = contactForm.validation;
     const errors = findErrors(contactSchema, { ...contactMessage, email: text, phone: text });
-    expect(errors).toEqual({ email: emailInvalid, phone: phoneInvalid });
+    expect(errors).toEqual({ email: 'emailInvalid', phone: 'phoneInvalid' });
   },
 );
 
