@@ -1,6 +1,10 @@
-import { applicationForm } from '../content/en/career.ts';
-import { outboxText } from '../content/en/outbox.ts';
-import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
+import { useText } from '../ui/use-text.ts';
+import {
+  applicationMessages,
+  applicationSchema,
+  emptyApplication,
+  type ApplicationValues,
+} from './application-schema.ts';
 import {
   applicationKeyValues,
   applicationSubmission,
@@ -29,10 +33,13 @@ export interface ApplicationFormProps {
 
 /** The application form, under a job or by itself. Without an answer it is given back, and kept only if asked to. */
 export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) {
+  const { applicationForm } = useText('career');
+  const { outboxText } = useText('outbox');
   const outboxForm = useOutboxForm<ApplicationValues>({
     draftName: applicationDraft(jobId),
     empty: emptyApplication,
     validate: (values) => findErrors(applicationSchema, values),
+    messages: applicationMessages(applicationForm),
     checkOnBlur: true,
     unanswered: 'ask',
     keyValues: (values) => applicationKeyValues(values, job),
@@ -66,6 +73,7 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
 
 /** Offers to keep an application that got no answer, and to send it by itself. */
 function KeepOffer({ onKeep }: { onKeep: () => void }) {
+  const { outboxText } = useText('outbox');
   return (
     <>
       <BannerActions>
@@ -83,7 +91,8 @@ function ApplicationFields({
   job,
   jobTypes,
 }: Pick<ApplicationFormProps, 'job' | 'jobTypes'> & { form: Form<ApplicationValues> }) {
-  const { jobType, firstName, lastName, email, phone, coverLetter } = applicationForm.fields;
+  const { jobType, firstName, lastName, email, phone, coverLetter } =
+    useText('career').applicationForm.fields;
   const field = { form, idPrefix: 'application', required: true } as const;
   const ownType = job?.jobType;
   // The visitor's own choice stays below, for the case that the job goes.

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Job } from '../api/jobs.ts';
-import { outboxText } from '../content/en/outbox.ts';
 import { checksumOf } from '../lib/checksum.ts';
 import { textsOf, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { applicationSchema, emptyApplication, type ApplicationValues } from './application-schema.ts';
@@ -25,7 +24,6 @@ export function applicationSubmission(
   id: string,
 ): Submission {
   const sent = v.parse(applicationSchema, values);
-  const { summary } = outboxText;
   const texts = { ...sent, jobType: job?.jobType?.id ?? sent.jobType };
   const fields: SubmissionField[] = textNames.map(([name, own]) => ({ name, text: texts[own] }));
   if (job) fields.unshift({ name: 'job_id', text: job.id });
@@ -36,7 +34,7 @@ export function applicationSubmission(
   return {
     id,
     kind: 'application',
-    summary: job ? summary.application.replace('{job}', job.title) : summary.openApplication,
+    ...(job && { about: job.title }),
     fields,
   };
 }

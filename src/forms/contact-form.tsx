@@ -1,4 +1,4 @@
-import { contactForm } from '../content/en/contact.ts';
+import { useText } from '../ui/use-text.ts';
 import {
   contactSchema,
   contactSubmission,
@@ -26,7 +26,8 @@ const options = {
 
 /** The contact form. What is written in it survives everything until the server has it. */
 export function ContactForm() {
-  const outboxForm = useOutboxForm<ContactValues>(options);
+  const { contactForm } = useText('contact');
+  const outboxForm = useOutboxForm<ContactValues>({ ...options, messages: contactForm.validation });
   const { name, email, phone, subject, message } = contactForm.fields;
   const field = { form: outboxForm.form, idPrefix: 'contact', required: true } as const;
   return (

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
-import { contactForm } from '../content/en/contact.ts';
-import { outboxText } from '../content/en/outbox.ts';
 import { textsOf, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { emailAddress, phoneDigits, requiredText } from './field-rules.ts';
 
-const messages = contactForm.validation;
-
-/** The contact form: its rules in their order, with the message of each. The output is what is sent. */
+/** The contact form: its rules in their order, each with the key of its message. The output is what is sent. */
 export const contactSchema = v.object({
-  name: requiredText(messages.nameRequired),
-  email: emailAddress(messages.emailRequired, messages.emailInvalid),
-  phone: v.pipe(phoneDigits(messages.phoneRequired), v.regex(/^\d{10,15}$/, messages.phoneInvalid)),
-  subject: requiredText(messages.subjectRequired),
-  message: requiredText(messages.messageRequired),
+  name: requiredText('nameRequired'),
+  email: emailAddress('emailRequired', 'emailInvalid'),
+  phone: v.pipe(phoneDigits('phoneRequired'), v.regex(/^\d{10,15}$/, 'phoneInvalid')),
+  subject: requiredText('subjectRequired'),
+  message: requiredText('messageRequired'),
 });
 
 export type ContactValues = v.InferInput<typeof contactSchema>;
@@ -22,11 +18,10 @@ export const emptyContact: ContactValues = { name: '', email: '', phone: '', sub
 /** What is sent for valid values. */
 export function contactSubmission(values: ContactValues, id: string): Submission {
   const sent = v.parse(contactSchema, values);
-  const subject = contactForm.subjects.find(({ value }) => value === sent.subject)?.label ?? '';
   return {
     id,
     kind: 'contact',
-    summary: outboxText.summary.contact.replace('{subject}', subject),
+    about: sent.subject,
     fields: Object.entries(sent).map(([name, text]) => ({ name, text })),
   };
 }

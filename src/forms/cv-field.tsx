@@ -1,15 +1,13 @@
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { applicationForm } from '../content/en/career.ts';
-import { outboxText } from '../content/en/outbox.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useText } from '../ui/use-text.ts';
 import { largestCv, type ApplicationValues } from './application-schema.ts';
 import classes from './cv-field.module.css';
 import { readCvFile } from './cv-file.ts';
 import { RequiredMark } from './form-fields.tsx';
 import type { Form } from './use-form.ts';
 
-const text = applicationForm.fields.cv;
 const inputId = 'application-cv';
 const errorId = `${inputId}-error`;
 const hintId = `${inputId}-hint`;
@@ -22,6 +20,8 @@ interface CvFieldProps {
 
 /** The CV: picked or dropped, shown with name and size, replaced or removed. It is read as soon as it is chosen. */
 export function CvField({ form, isLeftOut }: CvFieldProps) {
+  const text = useText('career').applicationForm.fields.cv;
+  const { outboxText } = useText('outbox');
   const input = useRef<HTMLInputElement>(null);
   const last = useRef<File>(null);
   const [isOver, setIsOver] = useState(false);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * Rules that several forms share. Each message stands beside its rule; a field shows the first that is broken.
+ * Rules that several forms share. The key of each message stands beside its rule; a field shows the message of the
+ * first that is broken, in the language of the page.
  */
 
 const longestEmail = 254;
@@ -32,7 +33,7 @@ export function phoneDigits(required: string) {
   return v.pipe(requiredText(required), v.transform(asciiDigits));
 }
 
-/** The message of every field that is wrong, by the field's name. */
+/** The key of the message of every field that is wrong, by the field's name. */
 export type FieldErrors<Values> = { readonly [Name in keyof Values]?: string };
 
 /** Checks values against a schema. @returns the first broken rule of every field that is wrong */

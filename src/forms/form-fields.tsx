@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
-import { uiText } from '../content/en/ui-text.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useText } from '../ui/use-text.ts';
 import classes from './form-fields.module.css';
 import type { Form } from './use-form.ts';
 
@@ -23,6 +23,7 @@ interface FieldProps<Values extends object> {
 
 /** Says after a label that the field is required. `hidden` from screen readers where the field itself tells them. */
 export function RequiredMark({ hidden }: { hidden?: boolean }) {
+  const { uiText } = useText('site');
   return (
     <span className={classes.mark} aria-hidden={hidden}>
       {uiText.forms.required}

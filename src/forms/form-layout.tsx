@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { outboxText } from '../content/en/outbox.ts';
 import { Button } from '../ui/button.tsx';
 import { MantineScope } from '../ui/mantine-scope.tsx';
+import { useText } from '../ui/use-text.ts';
 import classes from './form-layout.module.css';
 import { SpamTrap } from './spam-trap.tsx';
 import type { OutboxForm } from './use-outbox-form.ts';
@@ -36,6 +36,7 @@ export function OutboxFormLayout<Values extends object>({
   text,
   children,
 }: OutboxFormLayoutProps<Values>) {
+  const { outboxText } = useText('outbox');
   const { busy } = outboxForm.submission;
   return (
     <MantineScope>

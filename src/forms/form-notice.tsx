@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { outboxText } from '../content/en/outbox.ts';
-import { storagePage } from '../content/en/pages.ts';
+import type { Texts } from '../content/texts.ts';
 import { formatFileSize } from '../lib/file-size.ts';
 import { fill } from '../lib/text.ts';
 import type { SubmissionKind } from '../outbox/record.ts';
 import { Question } from '../ui/question.tsx';
+import { useText } from '../ui/use-text.ts';
 import { BannerActions, FormBanner } from './form-banner.tsx';
 import { keptText } from './kept-text.ts';
 import { takeBackInto } from './take-back.ts';
@@ -13,8 +13,6 @@ import type { DraftControl } from './use-draft.ts';
 import type { OutboxForm } from './use-outbox-form.ts';
 import type { SubmissionNotice } from './use-submission.ts';
 import { showWaitingList } from './waiting-list.ts';
-
-const { form: text, kept, replace } = outboxText;
 
 interface FormNoticeProps<Values extends object> {
   readonly outboxForm: OutboxForm<Values>;
@@ -27,6 +25,7 @@ interface FormNoticeProps<Values extends object> {
 
 /** The banner above a form: what became of the last try, or of an earlier draft. */
 export function FormNotice<Values extends object>(props: FormNoticeProps<Values>) {
+  const text = useText('outbox').outboxText.form;
   const { notice } = props.outboxForm.submission;
   switch (notice?.outcome) {
     case 'sent':
@@ -43,10 +42,10 @@ export function FormNotice<Values extends object>(props: FormNoticeProps<Values>
       return <FormBanner key={notice.outcome} tone="failed" text={text.cannotKeep} />;
     case 'no room':
       return (
-        <FormBanner key={notice.outcome} tone="failed" text={noRoomText(notice)}>
+        <FormBanner key={notice.outcome} tone="failed" text={noRoomText(notice, text)}>
           <p>{text.noRoomHint}</p>
           <BannerActions>
-            <Link to={storagePage.path}>{text.seeStored}</Link>
+            <Link to="/stored-on-this-device">{text.seeStored}</Link>
           </BannerActions>
         </FormBanner>
       );
@@ -57,7 +56,10 @@ export function FormNotice<Values extends object>(props: FormNoticeProps<Values>
   }
 }
 
-function noRoomText({ needed, free }: { readonly needed: number; readonly free: number | null }): string {
+function noRoomText(
+  { needed, free }: { readonly needed: number; readonly free: number | null },
+  text: Texts['outbox']['outboxText']['form'],
+): string {
   const size = formatFileSize(needed);
   return free === null
     ? fill(text.noRoom, { size })
@@ -66,6 +68,7 @@ function noRoomText({ needed, free }: { readonly needed: number; readonly free: 
 
 /** Says that a draft is back, and offers another one that is kept beside it. */
 function DraftNotice({ draft }: { draft: DraftControl }) {
+  const text = useText('outbox').outboxText.form;
   if (!draft.restored && !draft.hasOther) return null;
   return (
     <FormBanner tone="note" text={draft.restored ? text.draftRestored : text.otherDraft} takesFocus={false}>
@@ -87,6 +90,7 @@ function KeptBanner<Values extends object>({
   kind,
   notice,
 }: FormNoticeProps<Values> & { notice: Extract<SubmissionNotice, { outcome: 'kept' }> }) {
+  const { kept, list, replace } = useText('outbox').outboxText;
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -97,11 +101,11 @@ function KeptBanner<Values extends object>({
       if (outcome !== 'taken')
         submission.dismiss(outcome === 'gone' ? null : { outcome: 'sent', message: null });
     } catch {
-      setProblem(outboxText.list.unavailable);
+      setProblem(list.unavailable);
     }
   }
   return (
-    <FormBanner tone="waiting" text={keptText(kind, notice)}>
+    <FormBanner tone="waiting" text={keptText(kind, notice, kept)}>
       <BannerActions>
         <button type="button" onClick={() => showWaitingList(true)}>
           {kept.show}

@@ -1,20 +1,22 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { uiText } from '../content/en/ui-text.ts';
+import type { TextStore } from '../content/texts.ts';
 import { readLocal, writeLocal } from '../device/local-storage.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useText, useTexts } from '../ui/use-text.ts';
 import classes from './newsletter-form.module.css';
 import type { SubscribeNotice } from './newsletter-submission.ts';
 import { SpamTrap } from './spam-trap.tsx';
 import { showWaitingList } from './waiting-list.ts';
 
-const text = uiText.newsletter;
-
-/** Everything that sends is loaded with the first focus: this form stands on every page. */
-const loadSubmission = () => import('./newsletter-submission.ts');
+/** What sends, and the words for what waits, are loaded with the first focus: this form stands on every page. */
+const loadSubmission = (texts: TextStore) =>
+  Promise.all([import('./newsletter-submission.ts'), texts.load('outbox')]);
 
 /** The newsletter form of the footer: one address. Nothing happens while it is empty. */
 export function NewsletterForm() {
+  const texts = useTexts();
+  const text = useText('site').uiText.newsletter;
   const id = useId();
   const [email, setEmail] = useState('');
   const [busy, setBusy] = useState(false);
@@ -40,8 +42,8 @@ export function NewsletterForm() {
     setBusy(true);
     setNotice(null);
     try {
-      const { subscribe } = await loadSubmission();
-      const result = await subscribe(email);
+      const [{ subscribe }, { outboxText }] = await loadSubmission(texts);
+      const result = await subscribe(email, { newsletter: text, kept: outboxText.kept });
       setNotice(result);
       if (result.tone !== 'failed') change('');
     } catch {
@@ -70,7 +72,7 @@ export function NewsletterForm() {
           placeholder={text.placeholder}
           value={email}
           onChange={(event) => change(event.currentTarget.value)}
-          onFocus={() => void loadSubmission().catch(() => undefined)}
+          onFocus={() => void loadSubmission(texts).catch(() => undefined)}
         />
         <button type="submit" className={classes.button} disabled={busy}>
           {busy && <span className={classes.spinner} />}

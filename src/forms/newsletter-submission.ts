@@ -1,9 +1,8 @@
-import { outboxText } from '../content/en/outbox.ts';
-import { uiText } from '../content/en/ui-text.ts';
+import type { Texts } from '../content/texts.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { newSubmissionId, type Submission } from '../outbox/record.ts';
-import { keptText } from './kept-text.ts';
+import { keptText, type KeptWords } from './kept-text.ts';
 
 /** What the form says afterwards. */
 export type SubscribeNotice = Awaited<ReturnType<typeof subscribe>>;
@@ -14,22 +13,27 @@ let last: Submission | undefined;
 function submissionOf(email: string): Submission {
   const fields = [{ name: 'email', text: email }];
   if (last && JSON.stringify(last.fields) === JSON.stringify(fields)) return last;
-  last = { id: newSubmissionId(), kind: 'newsletter', summary: outboxText.summary.newsletter, fields };
+  last = { id: newSubmissionId(), kind: 'newsletter', fields };
   return last;
 }
 
+interface SubscribeWords {
+  readonly newsletter: Texts['site']['uiText']['newsletter'];
+  readonly kept: KeptWords;
+}
+
 /** Subscribes an address, or keeps it until it can be. */
-export async function subscribe(typed: string) {
+export async function subscribe(typed: string, { newsletter, kept }: SubscribeWords) {
   const result = await outbox().submit(submissionOf(typed.trim()), { unanswered: 'keep' });
   if (result.outcome === 'sent') {
     last = undefined;
-    return { tone: 'sent', text: uiText.newsletter.success } as const;
+    return { tone: 'sent', text: newsletter.success } as const;
   }
   if (result.outcome === 'kept') {
     last = undefined;
     const background = await arrangeBackgroundDelivery();
-    const words = keptText('newsletter', { offline: !navigator.onLine, background });
-    return { tone: 'waiting', text: words, show: outboxText.kept.show } as const;
+    const words = keptText('newsletter', { offline: !navigator.onLine, background }, kept);
+    return { tone: 'waiting', text: words, show: kept.show } as const;
   }
-  return { tone: 'failed', text: uiText.newsletter.failure } as const;
+  return { tone: 'failed', text: newsletter.failure } as const;
 }

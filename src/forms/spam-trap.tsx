@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { uiText } from '../content/en/ui-text.ts';
+import { useText } from '../ui/use-text.ts';
 import classes from './spam-trap.module.css';
 
 /** Milliseconds from the form's first sight within which nobody can have filled it in. */
@@ -12,6 +12,7 @@ const shortestVisit = 1500;
  * what was typed meanwhile, half an address. What talks to the API directly is the server's to limit.
  */
 export function SpamTrap() {
+  const text = useText('site').uiText.spamTrap;
   const input = useRef<HTMLInputElement>(null);
   const [caught, setCaught] = useState(false);
 
@@ -51,12 +52,12 @@ export function SpamTrap() {
     <>
       <div className={classes.trap} aria-hidden="true" inert>
         <label>
-          {uiText.spamTrap.label}
+          {text.label}
           <input ref={input} type="text" name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <span role="status" className={classes.again}>
-        {caught ? uiText.spamTrap.again : ''}
+        {caught ? text.again : ''}
       </span>
     </>
   );

@@ -1,9 +1,7 @@
-import { outboxText } from '../content/en/outbox.ts';
 import { formatFileSize } from '../lib/file-size.ts';
+import { useText } from '../ui/use-text.ts';
 import { PlainButton } from './form-layout.tsx';
 import classes from './upload-progress.module.css';
-
-const text = outboxText.form;
 
 /** How far a large upload has come, and the way out of it. */
 export function UploadProgress({
@@ -13,6 +11,7 @@ export function UploadProgress({
   progress: { readonly sent: number; readonly total: number } | null;
   onCancel: () => void;
 }) {
+  const text = useText('outbox').outboxText.form;
   return (
     <div className={classes.upload}>
       {progress && (

@@ -4,6 +4,8 @@ import type { FieldErrors } from './field-rules.ts';
 export interface FormOptions<Values> {
   readonly empty: Values;
   readonly validate: (values: Values) => FieldErrors<Values>;
+  /** The messages by the keys that `validate` gives. */
+  readonly messages: Readonly<Record<string, string>>;
   /** Whether leaving a field checks the form too; changing one and submitting always do. */
   readonly checkOnBlur: boolean;
 }
@@ -27,7 +29,12 @@ function fresh<Values>(values: Values): State<Values> {
  * tried to submit.
  * @returns the form, and the `ref` of its element
  */
-export function useForm<Values extends object>({ empty, validate, checkOnBlur }: FormOptions<Values>) {
+export function useForm<Values extends object>({
+  empty,
+  validate,
+  messages,
+  checkOnBlur,
+}: FormOptions<Values>) {
   // A reducer, because several fields may change before the next rendering: autofill does that.
   const [state, step] = useReducer((before: State<Values>, next: Step<Values>) => next(before), empty, fresh);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
@@ -49,7 +56,10 @@ export function useForm<Values extends object>({ empty, validate, checkOnBlur }:
     /** Whether it holds anything that it did not hold at the beginning. */
     isBegun: namesOf(empty).some((name) => state.values[name] !== empty[name]),
     /** The message of a field, if the visitor has been there. */
-    errorOf: (name: keyof Values) => (state.visited.has(name) ? state.errors[name] : undefined),
+    errorOf(name: keyof Values): string | undefined {
+      const key = state.visited.has(name) ? state.errors[name] : undefined;
+      return key && (messages[key] ?? key);
+    },
     /** `leave`: the field counts as visited at once (a choice, not typing). */
     change<Name extends keyof Values>(name: Name, value: Values[Name], leave = false): void {
       step((before) => {

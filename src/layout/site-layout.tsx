@@ -8,7 +8,13 @@ import { Install } from './install/install.tsx';
 import { lazyPart, WhenIdle } from './lazy-part.tsx';
 import classes from './site-layout.module.css';
 
-const WaitingStrip = lazyPart(async () => (await import('./outbox-status/waiting-strip.tsx')).WaitingStrip);
+const WaitingStrip = lazyPart(
+  async () => (await import('./outbox-status/waiting-strip.tsx')).WaitingStrip,
+  'outbox',
+  'list-text',
+  'contact',
+  'career',
+);
 
 /** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
 export function SiteLayout() {

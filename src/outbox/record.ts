@@ -51,7 +51,12 @@ export interface SubmissionRecord {
   readonly ifNotSent: 'retry' | 'withdraw' | 'discard';
   /** Answers that a wrong deployment gives (404 and the like), and when the first of them came. */
   readonly misplaced: { readonly count: number; readonly since: number } | null;
-  /** One line for the list of what waits; no personal data. */
+  /** What it is about: the chosen subject, or the title of the job. Absent where there is nothing of the kind. */
+  readonly about?: string;
+  /**
+   * Once a sentence in English, which is still shown of the rows that have one. Now `about`, or else the kind, for an
+   * older version in another tab.
+   */
   readonly summary: string;
   /** Size of the body in bytes, about. */
   readonly bytes: number;
@@ -63,7 +68,8 @@ export interface SubmissionRecord {
 export interface Submission {
   readonly id: string;
   readonly kind: SubmissionKind;
-  readonly summary: string;
+  /** A value and no words of the site, for the list may be read in another language; no personal data. */
+  readonly about?: string;
   readonly fields: readonly SubmissionField[];
 }
 
@@ -98,7 +104,7 @@ export function bodySize(fields: readonly SubmissionField[]): number {
 
 /** A fresh row for a submission; the database adds `seq`. */
 export function newRecord(
-  { id, kind, summary, fields }: Submission,
+  { id, kind, about, fields }: Submission,
   now: number,
 ): Omit<SubmissionRecord, 'seq'> {
   return {
@@ -115,7 +121,8 @@ export function newRecord(
     lease: null,
     ifNotSent: 'retry',
     misplaced: null,
-    summary,
+    ...(about !== undefined && { about }),
+    summary: about ?? kind,
     bytes: bodySize(fields),
     receipt: null,
   };

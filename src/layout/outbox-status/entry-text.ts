@@ -1,27 +1,31 @@
-import { listText } from '../../content/en/list-text.ts';
-import { outboxText } from '../../content/en/outbox.ts';
+import type { Texts } from '../../content/texts.ts';
 import { clockInDhaka, dateInDhaka, formatDate, isoDate } from '../../lib/dates.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import type { SubmissionRecord } from '../../outbox/record.ts';
 
-const text = outboxText.list;
+/** The words of the list, and the short names of the months. */
+export interface EntryWords {
+  readonly list: Texts['outbox']['outboxText']['list'];
+  readonly months: Texts['list-text']['listText']['months'];
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /** After so long the list asks whether it is still wanted, in milliseconds: 7 days. */
 const oldAfter = 7 * day;
 
 /** 'today at 14:10, Dhaka time', or yesterday, or with the date: as everywhere on the site the time of the office. */
-export function whenText(time: number, now: number): string {
+export function whenText(time: number, now: number, { list: text, months }: EntryWords): string {
   const clock = clockInDhaka(time);
   const date = dateInDhaka(time);
   const isSameDay = (other: number) => isoDate(dateInDhaka(other)) === isoDate(date);
   if (isSameDay(now)) return fill(text.today, { time: clock });
   if (isSameDay(now - day)) return fill(text.yesterday, { time: clock });
-  return fill(text.onDay, { date: formatDate(date, listText.months), time: clock });
+  return fill(text.onDay, { date: formatDate(date, months), time: clock });
 }
 
-function failureText({ state, lastError }: SubmissionRecord): string | undefined {
+function failureText({ state, lastError }: SubmissionRecord, text: EntryWords['list']): string | undefined {
   if (!lastError) return undefined;
   if (state === 'refused') {
     const { reason } = lastError;
@@ -31,14 +35,16 @@ function failureText({ state, lastError }: SubmissionRecord): string | undefined
 }
 
 /** What stands below an entry's title: where it stands, since when, and what happened last. */
-export function entryText(record: SubmissionRecord, now: number): string[] {
-  const when = whenText(record.createdAt, now);
-  if (record.state === 'sent') return [fill(text.sentAt, { when: whenText(record.receipt?.at ?? now, now) })];
+export function entryText(record: SubmissionRecord, now: number, words: EntryWords): string[] {
+  const text = words.list;
+  const when = whenText(record.createdAt, now, words);
+  if (record.state === 'sent')
+    return [fill(text.sentAt, { when: whenText(record.receipt?.at ?? now, now, words) })];
   if (record.state === 'sending') return [fill(text.sending, { when })];
   const attachment =
     record.kind === 'application' ? fill(text.attachment, { size: formatFileSize(record.bytes) }) : undefined;
   const sentences = [
-    failureText(record) ?? text.failure.network,
+    failureText(record, text) ?? text.failure.network,
     fill(text.written, { when }),
     attachment,
     record.lastError?.class === 'timeout' && record.state === 'waiting' ? text.maybeReceived : undefined,

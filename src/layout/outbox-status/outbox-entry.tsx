@@ -1,24 +1,21 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { firm } from '../../content/en/firm.ts';
-import { outboxText } from '../../content/en/outbox.ts';
 import { isFormBegun } from '../../forms/open-forms.ts';
+import { summaryOf } from '../../forms/submission-summary.ts';
 import { submissionText } from '../../forms/submission-text.ts';
 import { formOfOrigin, takeBackInto, type FormOfOrigin } from '../../forms/take-back.ts';
 import { mailtoHref } from '../../lib/links.ts';
 import { outbox } from '../../outbox/outbox.ts';
-import type { SubmissionRecord } from '../../outbox/record.ts';
+import type { SubmissionField, SubmissionRecord } from '../../outbox/record.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { entryText } from './entry-text.ts';
 import classes from './outbox-entry.module.css';
-
-const { list: text, replace } = outboxText;
-const deletion = { question: text.deleteQuestion, keep: text.keepIt, confirm: text.deleteConfirm };
 
 interface OutboxEntryProps {
   readonly record: SubmissionRecord;
@@ -33,14 +30,23 @@ function iconOf({ state, kind }: SubmissionRecord): InterfaceIconName {
   return state === 'sent' ? 'check' : kindIcons[kind];
 }
 
+/** What a submission is, in the language of the page. */
+function useSummary(record: SubmissionRecord): string {
+  const { summary } = useText('outbox').outboxText;
+  return summaryOf(record, { summary, subjects: useText('contact').contactForm.subjects });
+}
+
 /** One submission of the list: what it is, where it stands, what can be done. @param now milliseconds since 1970 */
 export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { readonly now: number }) {
+  const { list } = useText('outbox').outboxText;
+  const { months } = useText('list-text').listText;
+  const title = useSummary(record);
   return (
     <li className={classes.entry} data-state={record.state}>
       <Icon name={iconOf(record)} className={classes.icon} />
       <div>
-        <p className={classes.title}>{record.summary}</p>
-        <p className={classes.state}>{entryText(record, now).join(' ')}</p>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.state}>{entryText(record, now, { list, months }).join(' ')}</p>
       </div>
       <div className={classes.stitch} />
       {record.state !== 'sent' && <EntryActions record={record} onLeave={onLeave} />}
@@ -50,6 +56,8 @@ export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { reado
 
 /** What can be done with a submission that has not arrived. */
 function EntryActions({ record, onLeave }: OutboxEntryProps) {
+  const { list: text, replace, form } = useText('outbox').outboxText;
+  const deletion = { question: text.deleteQuestion, keep: text.keepIt, confirm: text.deleteConfirm };
   const [asking, setAsking] = useState<'delete' | FormOfOrigin | null>(null);
   const [note, setNote] = useState('');
   const navigate = useNavigate();
@@ -69,7 +77,7 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
     onLeave();
     await navigate(place);
     const outcome = await takeBackInto(draft, id).catch(() => 'unavailable' as const);
-    if (outcome === 'already sent') await showToast({ message: outboxText.form.alreadySent });
+    if (outcome === 'already sent') await showToast({ message: form.alreadySent });
     if (outcome === 'unavailable') await showToast({ message: text.unavailable });
   }
   async function takeBack() {
@@ -80,7 +88,7 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
   }
   async function remove() {
     if (isSending) setNote(text.deleteWaits);
-    if ((await outbox().discard(id)) === 'already sent') setNote(outboxText.form.alreadySent);
+    if ((await outbox().discard(id)) === 'already sent') setNote(form.alreadySent);
   }
   function confirm() {
     setAsking(null);
@@ -118,21 +126,28 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
  * Other ways for what the server has refused: copy the text, or send it by e-mail. The text is read beforehand, because
  * Safari lets a page copy only in the moment of the press.
  */
-function RefusedActions({ record: { id, kind, summary } }: { record: SubmissionRecord }) {
-  const [body, setBody] = useState<string>();
+function RefusedActions({ record }: { record: SubmissionRecord }) {
+  const { id, kind } = record;
+  const { list: text } = useText('outbox').outboxText;
+  const { contactForm } = useText('contact');
+  const { applicationForm } = useText('career');
+  const { firm, uiText } = useText('site');
+  const subject = useSummary(record);
+  const [fields, setFields] = useState<readonly SubmissionField[]>();
   useEffect(() => {
     // Out of reach: then there is nothing to copy, and the entry still can be tried, taken back or deleted.
     outbox()
       .read(id)
-      .then((found) => found && setBody(submissionText(found.fields)))
+      .then((found) => found && setFields(found.fields))
       .catch(() => undefined);
   }, [id]);
-  if (body === undefined) return null;
+  if (fields === undefined) return null;
+  const body = submissionText(fields, { contactForm, applicationForm, newsletter: uiText.newsletter });
   const address = kind === 'application' ? firm.careersEmail : firm.email;
   return (
     <>
       <CopyButton text={body} label={text.copy} copied={text.copied} notCopied={text.notCopied} plain />
-      <a href={mailtoHref(address, { subject: summary, body })}>{text.sendByEmail}</a>
+      <a href={mailtoHref(address, { subject, body })}>{text.sendByEmail}</a>
     </>
   );
 }

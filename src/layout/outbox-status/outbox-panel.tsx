@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
-import { outboxText } from '../../content/en/outbox.ts';
 import { arrangeBackgroundDelivery } from '../../outbox/background-delivery.ts';
 import { isPending } from '../../outbox/record.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { OutboxEntry } from './outbox-entry.tsx';
 import classes from './outbox-panel.module.css';
 import type { Submissions } from './use-submissions.ts';
-
-const text = outboxText.list;
 
 /** What waits, since when, what happened last, and what can be done: a panel on the right, on phones a sheet. */
 export function OutboxPanel({
@@ -19,6 +17,7 @@ export function OutboxPanel({
   submissions: Submissions;
   onClose: () => void;
 }) {
+  const text = useText('outbox').outboxText.list;
   // Whether this browser sends what waits also when the site is closed; false until it is known.
   const [background, setBackground] = useState(false);
   useEffect(() => void arrangeBackgroundDelivery().then(setBackground), []);

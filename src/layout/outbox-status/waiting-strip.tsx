@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { outboxText } from '../../content/en/outbox.ts';
 import { isWaitingListOpen, onWaitingListChange, showWaitingList } from '../../forms/waiting-list.ts';
 import { isPending } from '../../outbox/record.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { isStillInForm, useSubmissions } from './use-submissions.ts';
 import classes from './waiting-strip.module.css';
 
-const text = outboxText.list;
-
 /** A line under the header while something waits; it opens the list. */
 export function WaitingStrip() {
+  const text = useText('outbox').outboxText.list;
   const isOpen = useSyncExternalStore(onWaitingListChange, isWaitingListOpen);
   const submissions = useSubmissions();
   const waiting = submissions.records?.filter(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '../../../src/content/en/contact.ts';
 import { contactSchema, contactSubmission } from '../../../src/forms/contact-submission.ts';
 import { findErrors } from '../../../src/forms/field-rules.ts';
 import { buildRequest } from '../../../src/outbox/request.ts';
@@ -17,11 +16,13 @@ async function send(message: string) {
   return { status, stored: server.submissions('contacts').map((row) => row['message']) };
 }
 
-test.each(Object.entries({ ...hostileTexts, ...refusedTexts }))('%s: no address, no number', (_, text) => {
-  const { emailInvalid, phoneInvalid } = contactForm.validation;
-  const errors = findErrors(contactSchema, { ...contactMessage, email: text, phone: text });
-  expect(errors).toEqual({ email: emailInvalid, phone: phoneInvalid });
-});
+test.each(Object.entries({ ...hostileTexts, ...refusedTexts }))(
+  '%s: no address, no number',
+  (_name, text) => {
+    const errors = findErrors(contactSchema, { ...contactMessage, email: text, phone: text });
+    expect(errors).toEqual({ email: 'emailInvalid', phone: 'phoneInvalid' });
+  },
+);
 
 test.each(Object.entries(hostileTexts))('%s reaches the server as it was written', async (_name, text) => {
   const { status, stored } = await send(`  ${text} `);

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { applicationForm } from '../../../src/content/en/career.ts';
+import { contactForm } from '../../../src/content/en/contact.ts';
 import {
+  applicationMessages,
   applicationSchema,
   emptyApplication,
   type ApplicationValues,
 } from '../../../src/forms/application-schema.ts';
 import { contactSchema, emptyContact, type ContactValues } from '../../../src/forms/contact-submission.ts';
 import { readCvFile } from '../../../src/forms/cv-file.ts';
-import { asciiDigits, findErrors } from '../../../src/forms/field-rules.ts';
+import { asciiDigits, findErrors, type FieldErrors } from '../../../src/forms/field-rules.ts';
 
 const contact: ContactValues = {
   name: 'অনিকা রহমান',
@@ -27,10 +29,19 @@ const application: ApplicationValues = {
   coverLetter: '',
   cv: pdf,
 };
+
+/** What a visitor reads: every key has its sentence. */
+function inWords<Values>(errors: FieldErrors<Values>, messages: Readonly<Record<string, string>>) {
+  const read = Object.entries(errors).map(([name, key]) => [name, messages[String(key)] ?? 'No words']);
+  return Object.fromEntries(read) as FieldErrors<Values>;
+}
 const contactErrors = (changes: Partial<ContactValues>) =>
-  findErrors(contactSchema, { ...contact, ...changes });
+  inWords(findErrors(contactSchema, { ...contact, ...changes }), contactForm.validation);
 const applicationErrors = (changes: Partial<ApplicationValues>) =>
-  findErrors(applicationSchema, { ...application, ...changes });
+  inWords(
+    findErrors(applicationSchema, { ...application, ...changes }),
+    applicationMessages(applicationForm),
+  );
 
 test.each([emptyContact, { name: ' ', email: '  ', phone: '\t', subject: '', message: ' \n ' }] as const)(
   'contact: every field is required; spaces are nothing: %j',

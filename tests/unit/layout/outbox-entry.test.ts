@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { listText } from '../../../src/content/en/list-text.ts';
+import { outboxText } from '../../../src/content/en/outbox.ts';
 import { entryText, whenText } from '../../../src/layout/outbox-status/entry-text.ts';
 import { isStillInForm } from '../../../src/layout/outbox-status/use-submissions.ts';
 import { formatFileSize } from '../../../src/lib/file-size.ts';
@@ -6,11 +8,12 @@ import { newRecord, type SubmissionRecord } from '../../../src/outbox/record.ts'
 
 const now = Date.parse('2026-11-21T14:30:00+06:00');
 const written = Date.parse('2026-11-21T14:10:00+06:00');
+const words = { list: outboxText.list, months: listText.months };
 const day = 24 * 60 * 60 * 1000;
 
 function recordOf(changes: Partial<SubmissionRecord>): SubmissionRecord {
   const fields = [{ name: 'message', text: 'secret words' }];
-  const made = newRecord({ id: 'id', kind: 'contact', summary: 'Message to the firm', fields }, written);
+  const made = newRecord({ id: 'id', kind: 'contact', about: 'inquiry', fields }, written);
   return { ...made, seq: 1, ...changes };
 }
 const failed = (failure: Partial<SubmissionRecord['lastError']>) => ({
@@ -18,12 +21,12 @@ const failed = (failure: Partial<SubmissionRecord['lastError']>) => ({
 });
 
 test('when it was written, in the time of the office wherever the device is', () => {
-  expect(whenText(written, now)).toBe('today at 14:10, Dhaka time');
-  expect(whenText(written - day, now)).toBe('yesterday at 14:10, Dhaka time');
-  expect(whenText(written - 9 * day, now)).toBe('on 12 Nov 2026 at 14:10, Dhaka time');
+  expect(whenText(written, now, words)).toBe('today at 14:10, Dhaka time');
+  expect(whenText(written - day, now, words)).toBe('yesterday at 14:10, Dhaka time');
+  expect(whenText(written - 9 * day, now, words)).toBe('on 12 Nov 2026 at 14:10, Dhaka time');
   const midnight = Date.parse('2026-11-21T00:00:00+06:00');
-  expect(whenText(midnight, now)).toBe('today at 00:00, Dhaka time');
-  expect(whenText(midnight - 60_000, now)).toBe('yesterday at 23:59, Dhaka time');
+  expect(whenText(midnight, now, words)).toBe('today at 00:00, Dhaka time');
+  expect(whenText(midnight - 60_000, now, words)).toBe('yesterday at 23:59, Dhaka time');
 });
 
 test.each<[Partial<SubmissionRecord>, string]>([
@@ -46,7 +49,7 @@ test.each<[Partial<SubmissionRecord>, string]>([
   [{ kind: 'application', bytes: 1_258_291 }, 'CV attached, 1.2 MB.'],
   [{ createdAt: now - 8 * day }, 'for more than 7 days. Is it still wanted?'],
 ])('where %j stands: %s', (changes, text) => {
-  expect(entryText(recordOf(changes), now).join(' ')).toContain(text);
+  expect(entryText(recordOf(changes), now, words).join(' ')).toContain(text);
 });
 
 test('a submission that a form is still showing is not announced as waiting', () => {

@@ -121,7 +121,7 @@ export function submissionOf(text: string, kind: SubmissionKind = 'contact'): Su
   return {
     id: newSubmissionId(),
     kind,
-    summary: `Summary of ${kind}`,
+    about: `What ${kind} is about`,
     fields: [{ name: kind === 'newsletter' ? 'email' : 'message', text }],
   };
 }

@@ -1,0 +1,28 @@
+import type { Texts } from '../content/texts.ts';
+import { fill } from '../lib/text.ts';
+import type { SubmissionRecord } from '../outbox/record.ts';
+
+/** The words that say what a submission is. */
+export interface SummaryWords {
+  readonly summary: Texts['outbox']['outboxText']['summary'];
+  readonly subjects: Texts['contact']['contactForm']['subjects'];
+}
+
+/** What a submission is, in one line without personal data, in the language of these words. */
+export function summaryOf(
+  { kind, about, summary }: Pick<SubmissionRecord, 'kind' | 'about' | 'summary'>,
+  words: SummaryWords,
+): string {
+  if (about === undefined) {
+    // A row of an earlier version: a sentence in English.
+    if (summary !== kind) return summary;
+    return kind === 'newsletter' ? words.summary.newsletter : words.summary.openApplication;
+  }
+  if (kind === 'application') return fill<string>(words.summary.application, { job: about });
+  return fill<string>(words.summary.contact, { subject: subjectLabel(about, words.subjects) });
+}
+
+/** The label of a subject by its value. */
+export function subjectLabel(subject: string, subjects: SummaryWords['subjects']): string {
+  return subjects.find(({ value }) => value === subject)?.label ?? subject;
+}
