@@ -240,7 +240,7 @@ export interface Firm {
 // Languages
 
 /** Names of things and not words: the same in every language. */
-type KeptField = 'action' | 'days' | 'icon' | 'id' | 'image' | 'path' | 'sectionId' | 'slug' | 'to';
+type KeptField = 'action' | 'days' | 'icon' | 'id' | 'image' | 'link' | 'path' | 'sectionId' | 'slug' | 'to';
 
 /** Words are any words; a pattern, such as that of a telephone number, stays one. */
 type AnyWords<Text extends string> = Record<never, never> extends Record<Text, true> ? Text : string;
