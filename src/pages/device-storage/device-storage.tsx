@@ -38,7 +38,10 @@ export function DeviceStorage() {
   const { listText } = useText('list-text');
   const { notFoundText } = useText('not-found');
   const { storagePage } = useText('site');
-  const stored = useMemo(() => storedThings(text.things, listText.months), [text, listText]);
+  const stored = useMemo(
+    () => storedThings(text.things, listText.months, ({ summary }) => summary),
+    [text, listText],
+  );
   const [contents, setContents] = useState<Awaited<ReturnType<typeof readContents>>>();
   const reread = useCallback(() => readContents(stored).then(setContents), [stored]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
 import { dateInDhaka, formatDate } from '../../lib/dates.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
-import { isPending } from '../../outbox/record.ts';
+import { isPending, type SubmissionRecord } from '../../outbox/record.ts';
 import {
   isPageCache,
   isPictureCache,
@@ -41,6 +41,9 @@ export type StoredKind = keyof ThingsText;
 /** A moment (milliseconds since 1970) as a day in words. */
 type DayOf = (time: number) => string;
 
+/** What a submission is, in one line. */
+type SummaryOf = (record: SubmissionRecord) => string;
+
 /** How many there are, in words; no line where there is none. */
 function counted(n: number, one: string, many: string): readonly string[] {
   if (n === 0) return [];
@@ -66,13 +69,17 @@ async function measureDrafts(text: ThingsText['drafts'], dayOf: DayOf): Promise<
   return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines };
 }
 
-async function measureOutbox(text: ThingsText['waiting'], dayOf: DayOf): Promise<StoredContents> {
+async function measureOutbox(
+  text: ThingsText['waiting'],
+  summaryOf: SummaryOf,
+  dayOf: DayOf,
+): Promise<StoredContents> {
   const records = await outbox()
     .list()
     .catch(() => []);
   const pending = records.filter(isPending);
-  const entries = pending.map(({ summary, createdAt }) =>
-    fill(text.entry, { summary, date: dayOf(createdAt) }),
+  const entries = pending.map((record) =>
+    fill(text.entry, { summary: summaryOf(record), date: dayOf(record.createdAt) }),
   );
   return {
     bytes: pending.reduce((sum, { bytes }) => sum + bytes, 0) + records.length * rowSize,
@@ -122,6 +129,7 @@ async function measureConsent(text: ThingsText['disclaimer'], dayOf: DayOf): Pro
 export function storedThings(
   text: ThingsText,
   months: readonly string[],
+  summaryOf: SummaryOf,
 ): Readonly<Record<StoredKind, StoredThing>> {
   const dayOf: DayOf = (time) => formatDate(dateInDhaka(time), months);
   return {
@@ -136,7 +144,7 @@ export function storedThings(
     lists: { measure: () => measureLists(text.lists, dayOf), clear: clearLists },
     drafts: { measure: () => measureDrafts(text.drafts, dayOf), clear: removeAllDrafts },
     waiting: {
-      measure: () => measureOutbox(text.waiting, dayOf),
+      measure: () => measureOutbox(text.waiting, summaryOf, dayOf),
       clear: () => clearOutbox(text.waiting),
     },
     pages: {
