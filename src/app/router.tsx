@@ -164,7 +164,10 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     ...page(
       '/stored-on-this-device',
-      { modules: ['pages/device-storage/device-storage.tsx'], texts: ['device-storage', 'not-found'] },
+      {
+        modules: ['pages/device-storage/device-storage.tsx'],
+        texts: ['device-storage', 'list-text', 'not-found', 'outbox', 'contact'],
+      },
       ({ storagePage }) => ({ ...storagePage, path: null }),
     ),
     component: pageComponent(() => import('../pages/device-storage/device-storage.tsx'), 'DeviceStorage'),

@@ -1,33 +1,30 @@
 import type { ReactElement } from 'react';
-import {
-  accessibilityAim,
-  accessibilityContact,
-  accessibilityHero,
-  accessibilityLimits,
-  accessibilityMeasures,
-  accessibilityTests,
-} from '../content/en/accessibility.ts';
-import { firm } from '../content/en/firm.ts';
+import type { Texts } from '../content/texts.ts';
+import type { Firm } from '../content/types.ts';
 import { mailtoHref, telHref } from '../lib/links.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
+import { useText } from '../ui/use-text.ts';
 import classes from './accessibility-page.module.css';
 
 /** What visitors with a disability can expect of this site, how that is checked, and whom to tell what is missing. */
 export function AccessibilityPage() {
+  const text = useText('accessibility');
+  const { accessibilityMeasures, accessibilityLimits, accessibilityContact } = text;
+  const links = contactLinks(useText('site').firm);
   return (
     <>
-      <PageHero {...accessibilityHero} />
+      <PageHero {...text.accessibilityHero} />
       <Section>
-        <Text {...accessibilityAim} />
+        <Text {...text.accessibilityAim} />
         <WithMarginNote id={accessibilityMeasures.sectionId}>
           <h2 className={classes.heading}>{accessibilityMeasures.sectionName}</h2>
           <PointList points={accessibilityMeasures.points} className={classes.points} />
         </WithMarginNote>
       </Section>
       <Section background="band">
-        <Text {...accessibilityTests} />
+        <Text {...text.accessibilityTests} />
         <WithMarginNote>
           <h2 className={classes.heading}>{accessibilityLimits.heading}</h2>
           <PointList points={accessibilityLimits.points} className={classes.points} />
@@ -37,7 +34,7 @@ export function AccessibilityPage() {
         <WithMarginNote>
           <h2>{accessibilityContact.heading}</h2>
           <p className={`lead ${classes.text}`}>
-            {accessibilityContact.text.split(/(\{\w+\})/).map((part) => contactLinks[part] ?? part)}
+            {accessibilityContact.text.split(/(\{\w+\})/).map((part) => links[part] ?? part)}
           </p>
           <p className={`dim ${classes.text}`}>{accessibilityContact.reviewed}</p>
         </WithMarginNote>
@@ -64,15 +61,18 @@ function Text({ heading, paragraphs }: TextProps) {
   );
 }
 
-const contactLinks: Readonly<Record<string, ReactElement>> = {
-  '{phone}': (
-    <a key="phone" href={telHref(firm.phone.tel)}>
-      {firm.phone.display}
-    </a>
-  ),
-  '{email}': (
-    <a key="email" href={mailtoHref(firm.email)}>
-      {firm.email}
-    </a>
-  ),
-};
+/** What stands in the places of the text. */
+function contactLinks({ phone, email }: Firm): Readonly<Record<string, ReactElement>> {
+  return {
+    '{phone}': (
+      <a key="phone" href={telHref(phone.tel)}>
+        {phone.display}
+      </a>
+    ),
+    '{email}': (
+      <a key="email" href={mailtoHref(email)}>
+        {email}
+      </a>
+    ),
+  };
+}

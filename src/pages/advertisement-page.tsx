@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
-import { advertisementHero, advertisementText } from '../content/en/advertisement.ts';
-import { uiText } from '../content/en/ui-text.ts';
 import { readVideo } from '../lib/video-url.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Wrap } from '../ui/section.tsx';
+import { useText } from '../ui/use-text.ts';
 import classes from './advertisement-page.module.css';
 import { AdvertisementVideo } from './advertisement-video.tsx';
 import { ApiList, Retry } from './api-list.tsx';
 
 /** Notices and events: pictures and videos, one to three columns of 4:3. */
 export function AdvertisementPage() {
+  const { advertisementHero, advertisementText } = useText('advertisement');
   const list = useQuery(advertisementsQuery);
   const empty = (
     <div className={classes.empty}>
@@ -43,6 +43,7 @@ export function AdvertisementPage() {
 
 /** The places of the first tiles, so that nothing moves when they arrive. */
 function Loading() {
+  const { advertisementText } = useText('advertisement');
   return (
     <div className={classes.grid}>
       <span role="status" className={classes.blank}>
@@ -55,6 +56,7 @@ function Loading() {
 }
 
 function AdvertisementTile({ item }: { item: Advertisement }) {
+  const { advertisementText } = useText('advertisement');
   const alt = item.alt || advertisementText.defaultAlt;
   if (item.kind === 'picture') return <Picture address={item.picture} alt={alt} />;
   const video = readVideo(item.url);
@@ -89,6 +91,8 @@ function Picture({ address, alt }: { address: string; alt: string }) {
 
 /** What is no video of a known host is never framed. */
 function SiteLink({ address, name }: { address: string; name: string }) {
+  const { advertisementText } = useText('advertisement');
+  const { uiText } = useText('site');
   return (
     <a
       href={address}

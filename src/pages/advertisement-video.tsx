@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { advertisementText as text } from '../content/en/advertisement.ts';
 import { readableAddress } from '../lib/readable-address.ts';
 import { videoEmbedHref, videoShareHref, type Video } from '../lib/video-url.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { wantsLessData } from '../device/save-data.ts';
 import { whenNear } from '../ui/when-near.ts';
 import { useOnline } from '../ui/use-online.ts';
+import { useText } from '../ui/use-text.ts';
 import classes from './advertisement-video.module.css';
 
 /** A frame is loaded when its place comes within this distance of the viewport. */
@@ -26,6 +26,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScr
  * until it is pressed. `name` may be empty. Without a connection it offers the video's address for later. A player that runs stays.
  */
 export function AdvertisementVideo({ video, name }: { video: Video; name: string }) {
+  const { advertisementText: text } = useText('advertisement');
   const online = useOnline();
   const [state, setState] = useState<State>('waiting');
 

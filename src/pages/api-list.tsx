@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listText } from '../content/en/list-text.ts';
 import { dateInDhaka, formatDate } from '../lib/dates.ts';
 import { fill } from '../lib/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useMinute } from '../ui/use-minute.ts';
 import { useOnline } from '../ui/use-online.ts';
+import { useText } from '../ui/use-text.ts';
 import classes from './api-list.module.css';
 
 /** In milliseconds. */
@@ -40,6 +40,7 @@ export function ApiList({
  * it was loaded, in milliseconds since 1970; 0 while there is none.
  */
 export function SavedCopy({ updatedAt }: { updatedAt: number }) {
+  const { listText } = useText('list-text');
   const online = useOnline();
   const now = useMinute();
   const isShown = updatedAt > 0 && (!online || (now !== null && now - updatedAt >= day));
@@ -57,6 +58,7 @@ export function SavedCopy({ updatedAt }: { updatedAt: number }) {
 
 /** Asks again for a list that could not be had. */
 export function Retry({ list: { isError, refetch } }: Pick<ApiListProps, 'list'>) {
+  const { listText } = useText('list-text');
   if (!isError) return null;
   return (
     <Button variant="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>

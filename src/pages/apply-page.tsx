@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
-import { applicationForm, applyBreadcrumb, unknownJob } from '../content/en/career.ts';
-import { uiText } from '../content/en/ui-text.ts';
 import { applicationFormId } from '../content/slugs.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { jobAddress } from '../lib/links.ts';
@@ -13,6 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
 import { Section } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
+import { useText } from '../ui/use-text.ts';
 import { Retry, SavedCopy } from './api-list.tsx';
 import classes from './apply-page.module.css';
 
@@ -21,6 +20,8 @@ import classes from './apply-page.module.css';
  * before the list of jobs is there.
  */
 export function ApplyPage() {
+  const { applicationForm, applyBreadcrumb, unknownJob } = useText('career');
+  const { uiText } = useText('site');
   const { jobId = '' } = useParams({ strict: false });
   const list = useQuery(jobsQuery);
   const types = useQuery(jobTypesQuery);
@@ -73,6 +74,7 @@ function JobDetails({ job }: { job: Job }) {
 }
 
 function UnknownJob() {
+  const { unknownJob } = useText('career');
   return (
     <>
       <h2 className={classes.jobTitle}>{unknownJob.title}</h2>

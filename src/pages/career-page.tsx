@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
-import { applicationForm, careerHero, jobList } from '../content/en/career.ts';
-import { firm } from '../content/en/firm.ts';
 import { applicationDraft, useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
@@ -14,6 +12,7 @@ import { Section, WithMarginNote } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
+import { useText, useTexts } from '../ui/use-text.ts';
 import { ApiList, Retry } from './api-list.tsx';
 import classes from './career-page.module.css';
 import { jobPostings } from '../structured-data/list-graphs.ts';
@@ -30,12 +29,15 @@ const ApplicationForm = lazy(async () => ({
  * stays below the posts that come.
  */
 export function CareerPage() {
+  const { applicationForm, careerHero, jobList } = useText('career');
+  const { firm } = useText('site');
+  const { language } = useTexts();
   const list = useQuery(jobsQuery);
   const { data: jobs = none, isPending } = list;
   useLateTarget(!isPending);
   const hasNone = !isPending && jobs.length === 0;
   const isFormShown = useFormIsNeeded(applicationDraft(undefined)) || hasNone;
-  useStructuredData(useMemo(() => jobPostings(jobs, firm), [jobs]));
+  useStructuredData(useMemo(() => jobPostings(jobs, firm, language), [jobs, firm, language]));
   const empty = (
     <WithMarginNote note={jobList.note}>
       <h2>{jobList.empty}</h2>
@@ -67,6 +69,7 @@ export function CareerPage() {
 }
 
 function JobCard({ job }: { job: Job }) {
+  const { jobList } = useText('career');
   const ids = { title: `job-${job.id}-title`, apply: `job-${job.id}-apply` };
   return (
     <li>
@@ -101,6 +104,7 @@ function JobCard({ job }: { job: Job }) {
 }
 
 function OpenApplication() {
+  const { applicationForm } = useText('career');
   const { data: jobTypes = [] } = useQuery(jobTypesQuery);
   const headingId = `${applicationForm.sectionId}-heading`;
   return (

@@ -1,7 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { expertiseHero, expertiseList, freeConsultation } from '../content/en/expertise.ts';
-import { contactForm } from '../content/en/contact.ts';
-import { services } from '../content/en/services/index.ts';
 import type { ServiceSummary } from '../content/types.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,9 +6,13 @@ import { ClosingBlock } from '../ui/closing-block.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
+import { useText } from '../ui/use-text.ts';
 import classes from './expertise-page.module.css';
 
 export function ExpertisePage() {
+  const { expertiseHero, expertiseList, freeConsultation } = useText('expertise');
+  const { contactForm } = useText('contact');
+  const { services } = useText('site');
   return (
     <>
       <PageHero {...expertiseHero} imageClassName={classes.light} />

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { notFoundPicture, notFoundText } from '../content/en/not-found.ts';
-import { practiceAreas } from '../content/en/practice-areas/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { keepHyphenated } from '../ui/keep-hyphenated.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
+import { useText } from '../ui/use-text.ts';
 import classes from './not-found-page.module.css';
 
 /** The answer to every address that leads nowhere, online and offline. */
 export function NotFoundPage() {
+  const { notFoundPicture, notFoundText } = useText('not-found');
+  const { practiceAreas } = useText('site');
   return (
     <>
       <PageHero

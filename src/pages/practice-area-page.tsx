@@ -1,12 +1,5 @@
 import type { FocusEvent } from 'react';
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { firm } from '../content/en/firm.ts';
-import {
-  howAMatterBegins,
-  practiceAreaBadges,
-  practiceAreaBreadcrumb,
-  practiceAreaText,
-} from '../content/en/practice-area-text.ts';
 import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
 import { mailtoHref } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
@@ -14,6 +7,7 @@ import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
+import { useText } from '../ui/use-text.ts';
 import classes from './practice-area-page.module.css';
 
 /** What the loader of each of the fourteen routes returns (app/router.tsx). */
@@ -26,6 +20,7 @@ function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
 
 /** The template of the fourteen practice areas. Its route loads what it shows before it renders. */
 export function PracticeAreaPage() {
+  const { practiceAreaBadges, practiceAreaBreadcrumb, practiceAreaText } = useText('practice-area-text');
   const area = useLoaderData({ strict: false }) as PracticeArea;
   return (
     <>
@@ -99,6 +94,8 @@ function ServiceCard({ card }: { card: PracticeAreaCard }) {
 }
 
 function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
+  const { practiceAreaText } = useText('practice-area-text');
+  const { firm } = useText('site');
   const body = fill(practiceAreaText.consultationMessage, { area });
   const href = mailtoHref(firm.email, { subject: firm.consultationSubject, body });
   return (
@@ -119,7 +116,7 @@ function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
 }
 
 function HowAMatterBegins() {
-  const { sectionId, title, text, steps, note } = howAMatterBegins;
+  const { sectionId, title, text, steps, note } = useText('practice-area-text').howAMatterBegins;
   return (
     <Section background="dark" id={sectionId}>
       <h2>{title}</h2>

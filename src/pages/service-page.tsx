@@ -1,6 +1,4 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { practiceAreas } from '../content/en/practice-areas/index.ts';
-import { serviceBreadcrumb, serviceText } from '../content/en/service-text.ts';
 import type { PracticeAreaSlug } from '../content/slugs.ts';
 import type { ServicePage as ServiceContent, ServiceSummary } from '../content/types.ts';
 import { Drawing } from '../ui/drawing.tsx';
@@ -11,6 +9,7 @@ import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { keepHyphenated } from '../ui/keep-hyphenated.tsx';
 import { PointList } from '../ui/point-list.tsx';
 import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
+import { useText } from '../ui/use-text.ts';
 import classes from './service-page.module.css';
 
 /** What the loader of each of the ten routes returns (app/router.tsx). */
@@ -18,6 +17,7 @@ type Service = ServiceSummary & ServiceContent;
 
 /** The template of the ten services. Its route loads what it shows before it renders. */
 export function ServicePage() {
+  const { serviceText } = useText('service-text');
   const service = useLoaderData({ strict: false }) as Service;
   const points = service.points.map(({ sectionId, heading, body }) => ({
     id: sectionId,
@@ -40,6 +40,7 @@ export function ServicePage() {
 }
 
 function ServiceHero({ service: { slug, title } }: { service: Service }) {
+  const { serviceBreadcrumb } = useText('service-text');
   const image = `service-${slug}` as const;
   const [, , background = 'ink9'] = drawings[image];
   return (
@@ -58,6 +59,8 @@ function ServiceHero({ service: { slug, title } }: { service: Service }) {
 }
 
 function RelatedAreas({ slugs }: { slugs: readonly PracticeAreaSlug[] }) {
+  const { serviceText } = useText('service-text');
+  const { practiceAreas } = useText('site');
   return (
     <Section background="band">
       <WithMarginNote>

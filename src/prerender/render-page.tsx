@@ -40,7 +40,7 @@ export async function renderPage(path: string) {
     head: front.replaceAll(preloads, ''),
     /** JSON-LD for search engines; null for pages without an address of their own. */
     structuredData: page
-      ? pageGraph(page, (await text.load('site')).firm, (await text.load('team')).teamMembers)
+      ? pageGraph(page, (await text.load('site')).firm, (await text.load('team')).teamMembers, text.language)
       : null,
     /** Source files that the browser loads on demand, and those of parts that are hydrated later, relative to src/. */
     modules: matches.flatMap(({ staticData: { modules = [], texts = [], longText } }) => [

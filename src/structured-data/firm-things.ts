@@ -1,9 +1,18 @@
 import type { IdReference, LegalService, Organization, PostalAddress, WebSite } from 'schema-dts';
+import { localPath, type Language } from '../content/language.ts';
 import type { Firm } from '../content/types.ts';
 import { socialCardAddress } from '../lib/links.ts';
 
-/** The things that pages refer to, by name: each is told in full on some pages only. */
-export const thingId = (firm: Firm, thing: 'firm' | 'office' | 'site') => `${firm.baseUrl}/#${thing}`;
+/** Address of a page in a language. */
+export const pageAddress = (firm: Firm, language: Language, path: string) =>
+  firm.baseUrl + localPath(language, path);
+
+/*
+ * The things that pages refer to, by name: each is told in full on some pages only. Firm and office are the same in every
+ * language; the site is another one in each.
+ */
+export const thingId = (firm: Firm, thing: 'firm' | 'office') => `${firm.baseUrl}/#${thing}`;
+export const siteId = (firm: Firm, language: Language) => `${pageAddress(firm, language, '/')}#site`;
 export const reference = (id: string): IdReference => ({ '@id': id });
 
 /** The firm as employer or publisher: its name alone. */
@@ -38,7 +47,7 @@ export function organization(firm: Firm): Organization {
 }
 
 /** The firm as a place that can be visited. */
-export function office(firm: Firm): LegalService {
+export function office(firm: Firm, language: Language): LegalService {
   const { hours } = firm;
   // Days on which the office is closed: without times, as schema.org asks for.
   const closures = hours.closures.map(({ name, from, through }) => {
@@ -50,7 +59,7 @@ export function office(firm: Firm): LegalService {
     name: firm.name,
     description: firm.description,
     url: `${firm.baseUrl}/`,
-    image: firm.baseUrl + socialCardAddress('/contact'),
+    image: firm.baseUrl + socialCardAddress(localPath(language, '/contact')),
     telephone: firm.phone.tel,
     email: firm.email,
     parentOrganization: reference(thingId(firm, 'firm')),
@@ -71,18 +80,19 @@ export function office(firm: Firm): LegalService {
 }
 
 /** The site and its search: `?search=` opens the search box with these words. */
-export function webSite(firm: Firm): WebSite {
+export function webSite(firm: Firm, language: Language): WebSite {
+  const url = pageAddress(firm, language, '/');
   return {
     '@type': 'WebSite',
-    '@id': thingId(firm, 'site'),
+    '@id': siteId(firm, language),
     name: firm.name,
     alternateName: firm.shortName,
-    url: `${firm.baseUrl}/`,
-    inLanguage: 'en',
+    url,
+    inLanguage: language,
     publisher: reference(thingId(firm, 'firm')),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${firm.baseUrl}/?search={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}?search={search_term_string}` },
     },
   };
 }

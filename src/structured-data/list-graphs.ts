@@ -1,8 +1,9 @@
 import type { Graph, JobPosting, NewsArticle } from 'schema-dts';
+import type { Language } from '../content/language.ts';
 import type { Firm } from '../content/types.ts';
 import { isoDate, readDate } from '../lib/dates.ts';
 import { jobAddress } from '../lib/links.ts';
-import { namedFirm, postalAddress } from './firm-things.ts';
+import { namedFirm, pageAddress, postalAddress } from './firm-things.ts';
 
 /** What is told of an opening; `datePosted` as the API wrote it. */
 interface DescribedJob {
@@ -13,10 +14,11 @@ interface DescribedJob {
 }
 
 /** A job as search engines want it, or nothing where a text or a date that can be read is missing. */
-function postingOf(firm: Firm, { id, title, description, datePosted = '' }: DescribedJob): JobPosting[] {
+function postingOf(job: DescribedJob, firm: Firm, language: Language): JobPosting[] {
+  const { id, title, description, datePosted = '' } = job;
   const date = readDate(datePosted);
   if (title === '' || description === '' || !date) return [];
-  const url = firm.baseUrl + jobAddress(id);
+  const url = pageAddress(firm, language, jobAddress(id));
   return [
     {
       '@type': 'JobPosting',
@@ -41,10 +43,12 @@ interface DescribedItem {
 }
 
 /** An item as search engines want it, or nothing where title, author or a date that can be read is missing. */
-function articleOf(firm: Firm, { id, title, author, datePosted }: DescribedItem): NewsArticle[] {
+function articleOf(item: DescribedItem, firm: Firm, language: Language): NewsArticle[] {
+  const { id, title, author, datePosted } = item;
   const date = readDate(datePosted);
   if (title === '' || author === '' || !date) return [];
-  const url = `${firm.baseUrl}/news#${id}`;
+  const page = pageAddress(firm, language, '/news');
+  const url = `${page}#${id}`;
   return [
     {
       '@type': 'NewsArticle',
@@ -54,7 +58,7 @@ function articleOf(firm: Firm, { id, title, author, datePosted }: DescribedItem)
       datePublished: isoDate(date),
       author: { '@type': 'Person', name: author },
       publisher: namedFirm(firm),
-      mainEntityOfPage: `${firm.baseUrl}/news`,
+      mainEntityOfPage: page,
     },
   ];
 }
@@ -63,12 +67,12 @@ const graphOf = (things: readonly (JobPosting | NewsArticle)[]): Graph | null =>
   things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : null;
 
 /** The openings for search engines; null when none says enough. */
-export const jobPostings = (jobs: readonly DescribedJob[], firm: Firm) =>
-  graphOf(jobs.flatMap((job) => postingOf(firm, job)));
+export const jobPostings = (jobs: readonly DescribedJob[], firm: Firm, language: Language) =>
+  graphOf(jobs.flatMap((job) => postingOf(job, firm, language)));
 
 /**
  * The first hundred of the news for search engines, which care for what is new; the rest would cost the visitor's
  * processor. Null when no item says enough.
  */
-export const newsArticles = (items: readonly DescribedItem[], firm: Firm) =>
-  graphOf(items.slice(0, 100).flatMap((item) => articleOf(firm, item)));
+export const newsArticles = (items: readonly DescribedItem[], firm: Firm, language: Language) =>
+  graphOf(items.slice(0, 100).flatMap((item) => articleOf(item, firm, language)));

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Person, Service, Thing, WebPage } from 'schema-dts';
+import type { Language } from '../content/language.ts';
 import type { BreadcrumbItem, Firm, PagePath, TeamMember } from '../content/types.ts';
-import { office, organization, reference, thingId, webSite } from './firm-things.ts';
+import { office, organization, pageAddress, reference, siteId, thingId, webSite } from './firm-things.ts';
 
 /** A page with an address of its own. */
 export interface DescribedPage {
@@ -13,44 +14,47 @@ export interface DescribedPage {
   readonly breadcrumb: readonly BreadcrumbItem[];
 }
 
-function webPage({ path, title, description }: DescribedPage, firm: Firm): WebPage {
+function webPage({ path, title, description }: DescribedPage, firm: Firm, language: Language): WebPage {
+  const url = pageAddress(firm, language, path);
   return {
     '@type': 'WebPage',
-    '@id': firm.baseUrl + path,
-    url: firm.baseUrl + path,
+    '@id': url,
+    url,
     name: title,
     description,
-    inLanguage: 'en',
-    isPartOf: reference(thingId(firm, 'site')),
+    inLanguage: language,
+    isPartOf: reference(siteId(firm, language)),
   };
 }
 
-function breadcrumbList({ path, breadcrumb }: DescribedPage, firm: Firm): BreadcrumbList {
+function breadcrumbList({ path, breadcrumb }: DescribedPage, firm: Firm, language: Language): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${firm.baseUrl}${path}#breadcrumb`,
+    '@id': `${pageAddress(firm, language, path)}#breadcrumb`,
     itemListElement: breadcrumb.map(({ label, to }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
-      item: firm.baseUrl + (to ?? path),
+      item: pageAddress(firm, language, to ?? path),
     })),
   };
 }
 
-function service({ path, title, description }: DescribedPage, firm: Firm): Service {
+function service({ path, title, description }: DescribedPage, firm: Firm, language: Language): Service {
+  const url = pageAddress(firm, language, path);
   return {
     '@type': 'Service',
-    '@id': `${firm.baseUrl}${path}#service`,
+    '@id': `${url}#service`,
     name: title,
     serviceType: title,
     description,
-    url: firm.baseUrl + path,
+    url,
     provider: { '@type': 'LegalService', '@id': thingId(firm, 'office'), name: firm.name },
     areaServed: { '@type': 'Country', name: firm.address.country },
   };
 }
 
+/** A member is the same in every language, too. */
 function person(firm: Firm, { id, name, designation, description, image, mail, phone }: TeamMember): Person {
   return {
     '@type': 'Person',
@@ -69,12 +73,17 @@ function person(firm: Firm, { id, name, designation, description, image, mail, p
  * What search engines are told of a page, in the vocabulary of https://schema.org. Firm, office and site are told in
  * full on the home page and on the contact page, the team on its own; other pages name them.
  */
-export function pageGraph(page: DescribedPage, firm: Firm, team: readonly TeamMember[]): Graph {
-  const things: Thing[] = [webPage(page, firm)];
-  if (page.path !== '/') things.push(breadcrumbList(page, firm));
-  if (page.kind !== 'main') things.push(service(page, firm));
+export function pageGraph(
+  page: DescribedPage,
+  firm: Firm,
+  team: readonly TeamMember[],
+  language: Language,
+): Graph {
+  const things: Thing[] = [webPage(page, firm, language)];
+  if (page.path !== '/') things.push(breadcrumbList(page, firm, language));
+  if (page.kind !== 'main') things.push(service(page, firm, language));
   if (page.path === '/team') things.push(...team.map((member) => person(firm, member)));
   if (page.path === '/' || page.path === '/contact')
-    things.push(organization(firm), office(firm), webSite(firm));
+    things.push(organization(firm), office(firm, language), webSite(firm, language));
   return { '@context': 'https://schema.org', '@graph': things };
 }

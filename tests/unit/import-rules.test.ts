@@ -13,7 +13,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/lib'],
   'src/api': ['src/lib', 'src/device'],
   'src/outbox': ['src/lib', 'src/device'],
-  'src/structured-data': ['src/lib', 'src/device', 'src/content/types.ts'],
+  'src/structured-data': ['src/lib', 'src/device', 'src/content/types.ts', 'src/content/language.ts'],
   // Of the content the kit has only its own words, 'Close', 'Share', 'Next slide', and what it draws.
   'src/ui': [
     'src/lib',

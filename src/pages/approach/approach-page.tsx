@@ -1,9 +1,3 @@
-import {
-  approachClosing,
-  approachHero,
-  approachProcess,
-  whyOurApproachWorks,
-} from '../../content/en/approach.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClosingBlock } from '../../ui/closing-block.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
@@ -12,17 +6,18 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section, WithMarginNote } from '../../ui/section.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { ApproachBackgrounds } from './approach-backgrounds.tsx';
 import classes from './approach-page.module.css';
 
-const reasons = whyOurApproachWorks.points.map(({ icon, ...point }) => ({
-  ...point,
-  icon: <TopicIcon name={icon} />,
-}));
-
 /** How the firm works: five steps, five reasons, and the way to the contact page. */
 export function ApproachPage() {
+  const { approachHero, whyOurApproachWorks, approachClosing } = useText('approach');
   const [firstBackground] = approachHero.backgrounds;
+  const reasons = whyOurApproachWorks.points.map(({ icon, ...point }) => ({
+    ...point,
+    icon: <TopicIcon name={icon} />,
+  }));
   return (
     <>
       <PageHero {...approachHero} {...firstBackground} figure={<ApproachBackgrounds />} />
@@ -42,7 +37,7 @@ export function ApproachPage() {
 }
 
 function Process() {
-  const { sectionId, sectionName, title, intro, steps } = approachProcess;
+  const { sectionId, sectionName, title, intro, steps } = useText('approach').approachProcess;
   return (
     <Section id={sectionId}>
       <WithMarginNote note={sectionName}>

@@ -1,17 +1,15 @@
-import { contactInfo } from '../../content/en/contact.ts';
-import { firm } from '../../content/en/firm.ts';
 import { callId } from '../../content/slugs.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { contactCardAddress, mailtoHref, mapHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useText } from '../../ui/use-text.ts';
 import classes from './contact-information.module.css';
 import { OfficeMap } from './office-map.tsx';
 
-const { labels, sectionId, heading, mapLink } = contactInfo;
-const headingId = `${sectionId}-heading`;
-
 /** The map beside everything that one needs to call, write or come. */
 export function ContactInformation() {
+  const { labels, sectionId, heading, callId, saveContact, mapLink } = useText('contact').contactInfo;
+  const { firm, uiText } = useText('site');
+  const headingId = `${sectionId}-heading`;
   return (
     <section id={sectionId} className={classes.information} aria-labelledby={headingId}>
       <OfficeMap />
@@ -50,7 +48,7 @@ export function ContactInformation() {
         <p>
           <a className={classes.mapLink} href={contactCardAddress(firm.name)}>
             <Icon name="user" />
-            {contactInfo.saveContact}
+            {saveContact}
           </a>
         </p>
         <a className={classes.mapLink} href={mapHref(firm.geo)} rel="noopener noreferrer">

@@ -1,11 +1,10 @@
-import { beforeYouWrite, contactForm, contactHero } from '../../content/en/contact.ts';
-import { firm } from '../../content/en/firm.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
+import { useText } from '../../ui/use-text.ts';
 import before from './before-you-write.module.css';
 import { ContactInformation } from './contact-information.tsx';
 import classes from './contact-page.module.css';
@@ -18,6 +17,7 @@ const networks = ['facebook', 'youtube', 'instagram'] as const;
 
 /** How to reach the firm: what to know first, the form, and where the office is. */
 export function ContactPage() {
+  const { contactHero } = useText('contact');
   return (
     <>
       <PageHero {...contactHero} focus="62% 60%" imageClassName={classes.banner} />
@@ -29,6 +29,7 @@ export function ContactPage() {
 }
 
 function BeforeYouWrite() {
+  const { beforeYouWrite } = useText('contact');
   const headingId = `${beforeYouWrite.sectionId}-heading`;
   return (
     <Section id={beforeYouWrite.sectionId} labelledBy={headingId} className={before.section}>
@@ -48,6 +49,8 @@ function BeforeYouWrite() {
 
 /** The form, with what the visitor should know before writing beside it. */
 function WriteToUs() {
+  const { contactForm } = useText('contact');
+  const { firm } = useText('site');
   const headingId = `${contactForm.sectionId}-heading`;
   return (
     <Section id={contactForm.sectionId} labelledBy={headingId}>

@@ -1,13 +1,14 @@
-import { contactInfo } from '../../content/en/contact.ts';
-import { firm } from '../../content/en/firm.ts';
 import { telHref } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useText } from '../../ui/use-text.ts';
 import classes from './office-address.module.css';
 
 /** Replaces a map that cannot be loaded: why, the address, and what can be done with it. Belongs in a live region. */
 export function OfficeAddress({ reason }: { reason: string }) {
+  const { contactInfo } = useText('contact');
+  const { firm } = useText('site');
   return (
     <div className={classes.panel}>
       <p className={classes.reason}>

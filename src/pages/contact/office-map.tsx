@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { contactInfo } from '../../content/en/contact.ts';
-import { firm } from '../../content/en/firm.ts';
 import { mapEmbedHref } from '../../lib/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useOnline } from '../../ui/use-online.ts';
+import { useText } from '../../ui/use-text.ts';
 import classes from './office-map.module.css';
 import { OfficeAddress } from './office-address.tsx';
 
@@ -21,6 +20,8 @@ type MapState = 'drawn' | 'loading' | 'loaded' | 'failed';
  * or when it does not arrive, the address takes its place.
  */
 export function OfficeMap() {
+  const { contactInfo } = useText('contact');
+  const { firm } = useText('site');
   const [state, setState] = useState<MapState>('drawn');
   const root = useRef<HTMLDivElement>(null);
   const online = useOnline();

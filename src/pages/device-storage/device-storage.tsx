@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
-import { deviceStorageText } from '../../content/en/device-storage.ts';
-import { notFoundText } from '../../content/en/not-found.ts';
-import { storagePage } from '../../content/en/pages.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readDeviceSpace } from '../../device/space.ts';
+import { summaryOf } from '../../forms/submission-summary.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { useText } from '../../ui/use-text.ts';
 import classes from './device-storage.module.css';
 import { StoredRow } from './stored-row.tsx';
 import { storedThings, type StoredContents, type StoredKind } from './stored-things.ts';
 
-const text = deviceStorageText;
-const kinds = Object.keys(storedThings) as StoredKind[];
+type StoredThings = ReturnType<typeof storedThings>;
+
+const kindsOf = (stored: StoredThings) => Object.keys(stored) as StoredKind[];
 
 /** Whether the browser has agreed not to remove anything by itself; null where it cannot be asked. */
 async function readIsProtected(): Promise<boolean | null> {
@@ -23,8 +23,8 @@ async function readIsProtected(): Promise<boolean | null> {
   }
 }
 
-async function readContents() {
-  const measured = kinds.map(async (kind) => [kind, await storedThings[kind].measure()] as const);
+async function readContents(stored: StoredThings) {
+  const measured = kindsOf(stored).map(async (kind) => [kind, await stored[kind].measure()] as const);
   return {
     things: new Map<StoredKind, StoredContents>(await Promise.all(measured)),
     // The browser's own figures, which count more than what the site has put there.
@@ -35,8 +35,18 @@ async function readContents() {
 
 /** What the site keeps on this device, how much room it takes, and a way to remove each part of it. */
 export function DeviceStorage() {
+  const { deviceStorageText: text } = useText('device-storage');
+  const { listText } = useText('list-text');
+  const { notFoundText } = useText('not-found');
+  const { storagePage } = useText('site');
+  const { summary } = useText('outbox').outboxText;
+  const { subjects } = useText('contact').contactForm;
+  const stored = useMemo(
+    () => storedThings(text.things, listText.months, (record) => summaryOf(record, { summary, subjects })),
+    [text, listText, summary, subjects],
+  );
   const [contents, setContents] = useState<Awaited<ReturnType<typeof readContents>>>();
-  const reread = useCallback(() => readContents().then(setContents), []);
+  const reread = useCallback(() => readContents(stored).then(setContents), [stored]);
   useEffect(() => {
     void reread();
     // Another tab may have stored or sent something meanwhile.
@@ -57,8 +67,14 @@ export function DeviceStorage() {
         {isProtected !== null && <p className="dim">{isProtected ? text.protected : text.unprotected}</p>}
       </div>
       <ul className={classes.list}>
-        {kinds.map((kind) => (
-          <StoredRow key={kind} kind={kind} contents={things?.get(kind)} reread={reread} />
+        {kindsOf(stored).map((kind) => (
+          <StoredRow
+            key={kind}
+            kind={kind}
+            thing={stored[kind]}
+            contents={things?.get(kind)}
+            reread={reread}
+          />
         ))}
       </ul>
     </Wrap>

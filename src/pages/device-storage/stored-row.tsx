@@ -1,28 +1,27 @@
 import { useState } from 'react';
-import { deviceStorageText } from '../../content/en/device-storage.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
+import { useText } from '../../ui/use-text.ts';
 import classes from './stored-row.module.css';
-import { storedThings, type StoredContents, type StoredKind } from './stored-things.ts';
-
-const text = deviceStorageText;
-const { saveAll, saving, saved, notSaved } = text.things.pages;
+import type { StoredContents, StoredKind, StoredThing } from './stored-things.ts';
 
 interface StoredRowProps {
   readonly kind: StoredKind;
+  readonly thing: StoredThing;
   /** Undefined until it has been read. */
   readonly contents: StoredContents | undefined;
   readonly reread: () => Promise<void>;
 }
 
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
-export function StoredRow({ kind, contents, reread }: StoredRowProps) {
+export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
+  const { deviceStorageText: text } = useText('device-storage');
+  const { saveAll, saving, saved, notSaved } = text.things.pages;
   const id = `stored-${kind}`;
   const words = text.things[kind];
-  const thing = storedThings[kind];
   const { bytes = 0, lines = [], isPrecious = false, missingBytes = 0 } = contents ?? {};
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

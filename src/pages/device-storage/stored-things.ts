@@ -1,12 +1,11 @@
-import { deviceStorageText } from '../../content/en/device-storage.ts';
-import { listText } from '../../content/en/list-text.ts';
+import type { Texts } from '../../content/texts.ts';
 import { forgetConsent, readConsent } from '../../device/consent.ts';
 import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
 import { dateInDhaka, formatDate } from '../../lib/dates.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
-import { isPending } from '../../outbox/record.ts';
+import { isPending, type SubmissionRecord } from '../../outbox/record.ts';
 import {
   isPageCache,
   isPictureCache,
@@ -15,8 +14,6 @@ import {
   removeFiles,
   runTask,
 } from './stored-files.ts';
-
-const { things: text } = deviceStorageText;
 
 export interface StoredContents {
   /** About. Zero: there is nothing. */
@@ -29,7 +26,7 @@ export interface StoredContents {
   readonly missingBytes?: number;
 }
 
-interface StoredThing {
+export interface StoredThing {
   measure(): Promise<StoredContents>;
   /** Removes all of it. Resolves to what there is to say, if it is more than that it is done. */
   clear(): Promise<string | void>;
@@ -37,10 +34,15 @@ interface StoredThing {
   save?(): Promise<boolean>;
 }
 
-export type StoredKind = keyof typeof text;
+type ThingsText = Texts['device-storage']['deviceStorageText']['things'];
+
+export type StoredKind = keyof ThingsText;
 
 /** A moment (milliseconds since 1970) as a day in words. */
-const dayOf = (time: number) => formatDate(dateInDhaka(time), listText.months);
+type DayOf = (time: number) => string;
+
+/** What a submission is, in one line. */
+type SummaryOf = (record: SubmissionRecord) => string;
 
 /** How many there are, in words; no line where there is none. */
 function counted(n: number, one: string, many: string): readonly string[] {
@@ -57,9 +59,9 @@ const loadQueryCache = async () => (await import('../../api/query-store.ts')).qu
 /** A row of the outbox without its body, about, in bytes. */
 const rowSize = 400;
 
-async function measureDrafts(): Promise<StoredContents> {
+async function measureDrafts(text: ThingsText['drafts'], dayOf: DayOf): Promise<StoredContents> {
   const drafts = await listDrafts();
-  const { contact, application, applicationWithFile } = text.drafts;
+  const { contact, application, applicationWithFile } = text;
   const lines = drafts.map(({ name, savedAt, hasFile }) => {
     const template = name === 'contact' ? contact : hasFile ? applicationWithFile : application;
     return fill(template, { date: dayOf(savedAt) });
@@ -67,41 +69,42 @@ async function measureDrafts(): Promise<StoredContents> {
   return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines };
 }
 
-async function measureOutbox(): Promise<StoredContents> {
+async function measureOutbox(
+  text: ThingsText['waiting'],
+  summaryOf: SummaryOf,
+  dayOf: DayOf,
+): Promise<StoredContents> {
   const records = await outbox()
     .list()
     .catch(() => []);
   const pending = records.filter(isPending);
-  const entries = pending.map(({ summary, createdAt }) =>
-    fill(text.waiting.entry, { summary, date: dayOf(createdAt) }),
+  const entries = pending.map((record) =>
+    fill(text.entry, { summary: summaryOf(record), date: dayOf(record.createdAt) }),
   );
   return {
     bytes: pending.reduce((sum, { bytes }) => sum + bytes, 0) + records.length * rowSize,
-    lines: [
-      ...entries,
-      ...counted(records.length - pending.length, text.waiting.receipt, text.waiting.receipts),
-    ],
+    lines: [...entries, ...counted(records.length - pending.length, text.receipt, text.receipts)],
     isPrecious: pending.length > 0,
   };
 }
 
 /** Discards what waits, each as the list of what waits does, and the receipts of what was sent. */
-async function clearOutbox(): Promise<string | void> {
+async function clearOutbox(text: ThingsText['waiting']): Promise<string | void> {
   const pending = (await outbox().list()).filter(isPending);
   const results = await Promise.all(pending.map(({ id }) => outbox().discard(id)));
   await outbox().forgetReceipts();
-  return results.includes('already sent') ? text.waiting.alreadySent : undefined;
+  return results.includes('already sent') ? text.alreadySent : undefined;
 }
 
-async function measureLists(): Promise<StoredContents> {
+async function measureLists(text: ThingsText['lists'], dayOf: DayOf): Promise<StoredContents> {
   const { bytes, updatedAt } = await (await loadQueryCache()).measure();
   const files = await measureFiles(isPictureCache);
-  const ages = Object.entries(text.lists.list).flatMap(([name, template]) => {
+  const ages = Object.entries(text.list).flatMap(([name, template]) => {
     const time = updatedAt.get(name);
     return time === undefined ? [] : [fill(template, { date: dayOf(time) })];
   });
-  const { picture, pictures } = text.lists;
-  return { bytes: bytes + files.bytes, lines: [...ages, ...counted(files.paths.length, picture, pictures)] };
+  const pictures = counted(files.paths.length, text.picture, text.pictures);
+  return { bytes: bytes + files.bytes, lines: [...ages, ...pictures] };
 }
 
 async function clearLists(): Promise<void> {
@@ -110,34 +113,44 @@ async function clearLists(): Promise<void> {
   if (!(await runTask({ type: 'clear-pictures' }))) await removeFiles(isPictureCache);
 }
 
-async function measurePages(): Promise<StoredContents> {
+async function measurePages(text: ThingsText['pages']): Promise<StoredContents> {
   const { bytes, paths } = await measureFiles(isPageCache);
-  const lines = counted(paths.filter(isPage).length, text.pages.page, text.pages.count);
+  const lines = counted(paths.filter(isPage).length, text.page, text.count);
   return { bytes, lines, isPrecious: true, missingBytes: await measureMissing() };
 }
 
-async function measureConsent(): Promise<StoredContents> {
+async function measureConsent(text: ThingsText['disclaimer'], dayOf: DayOf): Promise<StoredContents> {
   const given = readConsent();
   if (!given) return { bytes: 0, lines: [] };
-  return {
-    bytes: given.bytes,
-    lines: [fill(text.disclaimer.accepted, { date: dayOf(given.acceptedAt) })],
-  };
+  return { bytes: given.bytes, lines: [fill(text.accepted, { date: dayOf(given.acceptedAt) })] };
 }
 
-/** Every kind of thing that the site keeps, in the order in which the page lists them. */
-export const storedThings: Readonly<Record<StoredKind, StoredThing>> = {
-  disclaimer: { measure: measureConsent, clear: async () => forgetConsent() },
-  invitation: {
-    measure: async () => ({ bytes: measureInstallMemory(), lines: [] }),
-    clear: async () => forgetInstallMemory(),
-  },
-  lists: { measure: measureLists, clear: clearLists },
-  drafts: { measure: measureDrafts, clear: removeAllDrafts },
-  waiting: { measure: measureOutbox, clear: clearOutbox },
-  pages: {
-    measure: measurePages,
-    clear: () => removeFiles(isPageCache),
-    save: () => runTask({ type: 'save-all' }),
-  },
-};
+/** Every kind of thing that the site keeps, in the order in which the page lists them; `months`: short names. */
+export function storedThings(
+  text: ThingsText,
+  months: readonly string[],
+  summaryOf: SummaryOf,
+): Readonly<Record<StoredKind, StoredThing>> {
+  const dayOf: DayOf = (time) => formatDate(dateInDhaka(time), months);
+  return {
+    disclaimer: {
+      measure: () => measureConsent(text.disclaimer, dayOf),
+      clear: async () => forgetConsent(),
+    },
+    invitation: {
+      measure: async () => ({ bytes: measureInstallMemory(), lines: [] }),
+      clear: async () => forgetInstallMemory(),
+    },
+    lists: { measure: () => measureLists(text.lists, dayOf), clear: clearLists },
+    drafts: { measure: () => measureDrafts(text.drafts, dayOf), clear: removeAllDrafts },
+    waiting: {
+      measure: () => measureOutbox(text.waiting, summaryOf, dayOf),
+      clear: () => clearOutbox(text.waiting),
+    },
+    pages: {
+      measure: () => measurePages(text.pages),
+      clear: () => removeFiles(isPageCache),
+      save: () => runTask({ type: 'save-all' }),
+    },
+  };
+}

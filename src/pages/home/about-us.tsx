@@ -1,11 +1,12 @@
-import { aboutUs, aboutUsSubject } from '../../content/en/home.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { WithMarginNote, Wrap } from '../../ui/section.tsx';
+import { useText } from '../../ui/use-text.ts';
 import classes from './about-us.module.css';
 
 /** Who the firm is, with its picture from edge to edge. */
 export function AboutUs() {
+  const { aboutUs, aboutUsSubject } = useText('home');
   const { sectionId, sectionName, sectionTitle, sectionDescription, sectionPoints } = aboutUs;
   return (
     <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={classes.section}>

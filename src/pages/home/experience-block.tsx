@@ -1,15 +1,15 @@
-import { firm } from '../../content/en/firm.ts';
-import { experience } from '../../content/en/home.ts';
 import { telHref } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { CountUp } from './count-up.tsx';
 import classes from './experience-block.module.css';
 
 export function ExperienceBlock() {
-  const { sectionId, counterLabel, heading, textLeft, textRight, callNow } = experience;
+  const { sectionId, counterLabel, heading, textLeft, textRight, callNow } = useText('home').experience;
+  const { firm } = useText('site');
   return (
     <Section background="band" id={sectionId} labelledBy={`${sectionId}-title`} className={classes.section}>
       <div className={classes.columns}>

@@ -1,13 +1,12 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { heroCarouselLabel, heroSlides } from '../../content/en/home.ts';
 import type { HeroSlide } from '../../content/types.ts';
-import { carouselText } from '../../content/en/carousel.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { drawings } from '../../content/drawings.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { SquareButton } from '../../ui/square-button.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
+import { useText } from '../../ui/use-text.ts';
 import classes from './hero-carousel.module.css';
 
 /** How long a slide stands, in milliseconds. The cross-fade of 3000 ms is in the style sheet. */
@@ -21,8 +20,6 @@ const openings = [
   'M7 21.5V8a5 5 0 0 1 10 0v13.5z',
   'M12 3L22 21H2z',
 ];
-
-const nameOf = (index: number) => fill(carouselText.slide, { n: index + 1, total: heroSlides.length });
 
 /** Handlers that call `onStep` for the arrow keys and for a swipe by finger or pen: 1 to the next slide, -1 back. */
 function useSteps(onStep: (direction: 1 | -1) => void) {
@@ -53,6 +50,8 @@ function useSteps(onStep: (direction: 1 | -1) => void) {
  * carousel: it has no cross-fade, no pause and no such pager, and would have to be loaded before anything else.
  */
 export function HeroCarousel() {
+  const { heroCarouselLabel, heroSlides } = useText('home');
+  const { carouselText } = useText('carousel');
   // The direction decides which of the two pictures fades (see the style sheet).
   const [{ current, forward }, setPlace] = useState({ current: 0, forward: true });
   const total = heroSlides.length;
@@ -63,6 +62,7 @@ export function HeroCarousel() {
   const step = (direction: 1 | -1) => show(current + direction);
   const { rotating, paused, toggle, holders } = useRotation(() => step(1), rotationInterval);
   const steps = useSteps(step);
+  const nameOf = (index: number) => fill(carouselText.slide, { n: index + 1, total });
 
   return (
     <section
@@ -101,21 +101,29 @@ export function HeroCarousel() {
       </Wrap>
       <div className={classes.slides} aria-live={rotating ? 'off' : 'polite'} data-forward={forward}>
         {heroSlides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} index={index} current={current} />
+          <Slide key={slide.id} slide={slide} name={nameOf(index)} index={index} current={current} />
         ))}
       </div>
     </section>
   );
 }
 
-function Slide({ slide, index, current }: { slide: HeroSlide; index: number; current: number }) {
+interface SlideProps {
+  readonly slide: HeroSlide;
+  readonly name: string;
+  readonly index: number;
+  readonly current: number;
+}
+
+function Slide({ slide, name, index, current }: SlideProps) {
+  const { carouselText } = useText('carousel');
   const [, , background] = drawings[slide.image];
   const place = index === current ? 'current' : index < current ? 'below' : 'above';
   return (
     <div
       role="group"
       aria-roledescription={carouselText.slideRole}
-      aria-label={nameOf(index)}
+      aria-label={name}
       className={classes.slide}
       data-place={place}
     >

@@ -1,4 +1,4 @@
-import { homeHeading } from '../../content/en/home.ts';
+import { useText } from '../../ui/use-text.ts';
 import { AboutUs } from './about-us.tsx';
 import { ExperienceBlock } from './experience-block.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
@@ -9,6 +9,7 @@ import { ServicesSlider, SetApartSlider } from './sliders.tsx';
 
 /** The front door: who the firm is, by what it stands, what it does. */
 export function HomePage() {
+  const { homeHeading } = useText('home');
   return (
     <>
       <h1 className={classes.heading}>{homeHeading}</h1>

@@ -1,12 +1,12 @@
-import { principles } from '../../content/en/home.ts';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { PrincipleIllustration } from './principle-illustrations.tsx';
 import classes from './principles.module.css';
 
 /** The three principles side by side, each below its illustration. */
 export function Principles() {
-  const { sectionId, title, intro, items } = principles;
+  const { sectionId, title, intro, items } = useText('home').principles;
   return (
     <Section background="dark" id={sectionId} labelledBy={`${sectionId}-title`}>
       <h2 id={`${sectionId}-title`}>{title}</h2>

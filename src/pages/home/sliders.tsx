@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { homeServices, setApart } from '../../content/en/home.ts';
-import { practiceAreas } from '../../content/en/practice-areas/index.ts';
 import type { PracticeAreaSummary, WhyChooseUsPoint } from '../../content/types.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,6 +7,7 @@ import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { keepHyphenated } from '../../ui/keep-hyphenated.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { whenNear } from '../../ui/when-near.ts';
 import services from './services-slider.module.css';
 import apart from './set-apart-slider.module.css';
@@ -21,6 +20,7 @@ const CardSlider = latePart(
 
 /** Ten reasons, side by side; the row stops at both ends. */
 export function SetApartSlider() {
+  const { setApart } = useText('home');
   const headingId = `${setApart.sectionId}-title`;
   return (
     <Section background="band" id={setApart.sectionId}>
@@ -55,7 +55,8 @@ function Reason({ point: { title, icon, description, link, linkLabel } }: { poin
 
 /** The fourteen practice areas in an endless row. */
 export function ServicesSlider() {
-  const { sectionId, title, intro } = homeServices;
+  const { sectionId, title, intro } = useText('home').homeServices;
+  const { practiceAreas } = useText('site');
   const headingId = `${sectionId}-title`;
   return (
     <Section id={sectionId}>
@@ -78,6 +79,7 @@ export function ServicesSlider() {
 }
 
 function AreaCard({ area }: { area: PracticeAreaSummary }) {
+  const { homeServices } = useText('home');
   return (
     <div className={services.card}>
       <Drawing name={`practice-${area.slug}`} alt="" />

@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
-import { listText } from '../../content/en/list-text.ts';
-import { newsText } from '../../content/en/news.ts';
 import { formatDate, isoDate, readDate } from '../../lib/dates.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { excerptOf, RichText, toSafeHtml } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { useText } from '../../ui/use-text.ts';
 import classes from './news-card.module.css';
 
 /** Words of a text that are shown before it is opened. */
@@ -20,6 +19,7 @@ interface NewsCardProps {
 
 /** One item: author and date, its title, its text behind a toggle when it is long, and a way to share it. */
 export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardProps) {
+  const { newsText } = useText('news');
   const navigate = useNavigate();
   const card = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isAddressed);
@@ -77,6 +77,8 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
 });
 
 function Author({ name, datePosted }: { name: string; datePosted: string }) {
+  const { newsText } = useText('news');
+  const { listText } = useText('list-text');
   const date = readDate(datePosted);
   return (
     <div className={classes.author}>

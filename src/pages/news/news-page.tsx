@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { newsQuery, type NewsItem } from '../../api/news.ts';
-import { firm } from '../../content/en/firm.ts';
-import { newsHero, newsText } from '../../content/en/news.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { useText, useTexts } from '../../ui/use-text.ts';
 import { useStructuredData } from '../../structured-data/use-structured-data.ts';
 import { newsArticles } from '../../structured-data/list-graphs.ts';
 import { ApiList, Retry } from '../api-list.tsx';
@@ -15,9 +14,12 @@ const none: readonly NewsItem[] = [];
 
 /** What the firm has written, newest first as the server sorts it. */
 export function NewsPage() {
+  const { newsHero, newsText } = useText('news');
+  const { firm } = useText('site');
+  const { language } = useTexts();
   const list = useQuery(newsQuery);
   const items = list.data ?? none;
-  useStructuredData(useMemo(() => newsArticles(items, firm), [items]));
+  useStructuredData(useMemo(() => newsArticles(items, firm, language), [items, firm, language]));
   const loading = (
     <span role="status" className={`lead dim ${classes.loading}`}>
       {newsText.loading}

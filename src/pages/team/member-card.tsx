@@ -1,8 +1,8 @@
-import { teamText } from '../../content/en/team.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { firstSentences } from './first-sentences.ts';
 import classes from './member-card.module.css';
 import { MemberLinks } from './member-links.tsx';
@@ -20,6 +20,7 @@ interface MemberCardProps {
 
 /** A member of the team. The whole card can be pressed; its links keep their own places. */
 export function MemberCard({ member, layout, onOpen }: MemberCardProps) {
+  const { teamText } = useText('team');
   const { id, name, designation, description, image } = member;
   const isLead = layout === 'lead';
   const button = {

@@ -1,8 +1,8 @@
-import { teamText } from '../../content/en/team.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { contactCardAddress, mailtoHref, telHref } from '../../lib/links.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { useText } from '../../ui/use-text.ts';
 import classes from './member-links.module.css';
 
 interface MemberLinksProps {
@@ -14,6 +14,7 @@ interface MemberLinksProps {
 
 /** Ways to reach a member, if there are any. */
 export function MemberLinks({ member: { name, mail, phone }, variant, className }: MemberLinksProps) {
+  const { teamText } = useText('team');
   if (!mail && !phone) return null;
   const { emailLabel, phoneLabel, emailMember, callMember, mailSubject, saveContact } = teamText;
   const mailHref = mail && mailtoHref(mail, { subject: fill(mailSubject, { name }) });

@@ -1,9 +1,9 @@
 import { createLink, useLocation } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
-import { teamText } from '../../content/en/team.ts';
 import type { SectionConfig } from '../../content/types.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
+import { useText } from '../../ui/use-text.ts';
 import classes from './positions.module.css';
 
 /** Where a hash scrolls its target to, and a little below, in CSS pixels from the top (scroll-padding of global.css). */
@@ -43,6 +43,7 @@ const PositionLink = createLink(PositionAnchor);
 
 /** The floating list of positions. It marks the section being read, and opens before hydration and without script. */
 export function Positions({ sections }: { sections: readonly SectionConfig[] }) {
+  const { teamText } = useText('team');
   const details = useDismissal();
   const hash = useLocation({ select: (location) => location.hash });
   const current = useCurrentSections(sections);

@@ -1,24 +1,27 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { TeamMember } from '../../content/types.ts';
-import { teamHero, teamMembers, teamSections } from '../../content/en/team.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { useText } from '../../ui/use-text.ts';
 import { MemberCard } from './member-card.tsx';
 import dialog from './member-dialog.module.css';
 import { MemberLinks } from './member-links.tsx';
 import { Positions } from './positions.tsx';
-import { groupTeam, type StaffedSection } from './team-groups.ts';
+import { groupTeam, type StaffedSection, type TeamGroup } from './team-groups.ts';
 import classes from './team-page.module.css';
 import { useMemberDialog } from './use-member-dialog.ts';
 
-const groups = groupTeam(teamSections, teamMembers);
-const positions = groups.flatMap((group) => group.sections.map(({ section }) => section));
+const staffedSections = (groups: readonly TeamGroup[]) =>
+  groups.flatMap((group) => group.sections.map(({ section }) => section));
 
 /** Everyone who works here, by position; a card opens a dialog with the rest. */
 export function TeamPage() {
-  const { selected, open, close } = useMemberDialog();
+  const { teamHero, teamMembers, teamSections } = useText('team');
+  const groups = useMemo(() => groupTeam(teamSections, teamMembers), [teamSections, teamMembers]);
+  const positions = useMemo(() => staffedSections(groups), [groups]);
+  const { selected, open, close } = useMemberDialog(teamMembers);
   return (
     <>
       <PageHero {...teamHero} focus="50% 40%" />

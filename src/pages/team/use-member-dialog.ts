@@ -1,6 +1,5 @@
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { teamMembers } from '../../content/en/team.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { cardButtonId } from './member-card.tsx';
 
@@ -13,13 +12,13 @@ function focusCard({ id }: TeamMember): void {
 }
 
 /** The open member stands in the address (/team#id): it can be shared, and Back closes the dialog. */
-export function useMemberDialog() {
+export function useMemberDialog(members: readonly TeamMember[]) {
   const router = useRouter();
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   // The prerendered page knows no hash.
   const isHydrated = useHydrated();
-  const selected = isHydrated ? teamMembers.find((member) => member.id === hash) : undefined;
+  const selected = isHydrated ? members.find((member) => member.id === hash) : undefined;
   /** Whether the entry of the history behind this one is the page without the dialog. */
   const opened = useRef(false);
 
