@@ -13,9 +13,12 @@ import classes from './practice-area-page.module.css';
 /** What the loader of each of the fourteen routes returns (app/router.tsx). */
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
-/** Browsers leave a link that is seen in part where it is: under the fade at the end of the row. */
+/**
+ * Browsers leave a link that is seen in part where it is: under the fade at the end of the row. Only for the keyboard: a
+ * page that moves under a finger or mouse that has just been pressed loses the click.
+ */
 function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
-  target.scrollIntoView({ block: 'nearest', inline: 'center' });
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** The template of the fourteen practice areas. Its route loads what it shows before it renders. */

@@ -131,7 +131,6 @@ test('a refusal says why and can be copied; storage and clipboard may fail', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Message: first');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
-    document.execCommand = () => false;
   });
   await press(panel, words.copy);
   await panel.getByText(words.notCopied).waitFor();

@@ -96,7 +96,6 @@ export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 /** To be run before the scripts of a page: it can neither write to the clipboard nor copy a selection. */
 export function forbidCopying(): void {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  document.execCommand = () => false;
 }
 
 type FingerStep = { readonly x: number; readonly y: number } | 'lift';

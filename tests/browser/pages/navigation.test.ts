@@ -116,9 +116,9 @@ test('a new page fades in, at its top; back returns to the place, also to one fr
   await goBack(page, '/family-law');
   await scrolledTo(page, 900);
   await expect.poll(() => seen(page)).toEqual(['Team', expect.stringMatching(/^Family Law/)]);
-  // A jump within the page does not fade.
+  // A jump within the page does not fade. Its link is pressed right below the header, where nothing may move.
   await page.locator('main nav a[href*="#"]').nth(1).click();
-  await page.waitForURL('**/family-law#*');
+  await page.waitForURL(/\/family-law#./);
   expect(await seen(page)).toHaveLength(2);
 });
 
