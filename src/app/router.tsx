@@ -166,7 +166,7 @@ const routeTree = rootRoute.addChildren([
       '/stored-on-this-device',
       {
         modules: ['pages/device-storage/device-storage.tsx'],
-        texts: ['device-storage', 'list-text', 'not-found', 'outbox', 'contact'],
+        texts: ['device-storage', 'outbox', 'contact'],
       },
       ({ storagePage }) => ({ ...storagePage, path: null }),
     ),
@@ -181,7 +181,7 @@ const routeTree = rootRoute.addChildren([
       // The types of jobs are asked for only where there is none: then its form is shown.
       ...page('/career', {
         modules: ['pages/career-page.tsx'],
-        texts: ['career', 'list-text', 'outbox'],
+        texts: ['career', 'outbox'],
         lists: ['job-titles/'],
       }),
       getParentRoute: () => serverData,
@@ -192,7 +192,7 @@ const routeTree = rootRoute.addChildren([
         '/apply/job/$jobId',
         {
           modules: ['pages/apply-page.tsx'],
-          texts: ['career', 'list-text', 'outbox'],
+          texts: ['career', 'outbox'],
           lists: ['job-titles/', 'job-types'],
         },
         ({ applyPage }) => ({ ...applyPage, path: null }),
@@ -203,7 +203,7 @@ const routeTree = rootRoute.addChildren([
     createRoute({
       ...page('/news', {
         modules: ['pages/news/news-page.tsx'],
-        texts: ['news', 'list-text'],
+        texts: ['news'],
         lists: ['news-and-events'],
       }),
       getParentRoute: () => serverData,
@@ -212,7 +212,7 @@ const routeTree = rootRoute.addChildren([
     createRoute({
       ...page('/advertisement', {
         modules: ['pages/advertisement-page.tsx'],
-        texts: ['advertisement', 'list-text'],
+        texts: ['advertisement'],
         lists: ['advertisements/'],
       }),
       getParentRoute: () => serverData,
@@ -222,7 +222,7 @@ const routeTree = rootRoute.addChildren([
   ...practiceAreaSlugs.map(practiceAreaRoute),
   ...serviceSlugs.map(serviceRoute),
   createRoute({
-    ...page('$', { modules: ['pages/not-found-page.tsx'], texts: ['not-found'] }, ({ notFoundPage }) => ({
+    ...page('$', { modules: ['pages/not-found-page.tsx'] }, ({ notFoundPage }) => ({
       ...notFoundPage,
       path: null,
     })),

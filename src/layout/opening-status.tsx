@@ -1,14 +1,13 @@
-import { firm } from '../content/en/firm.ts';
-import { listText } from '../content/en/list-text.ts';
 import type { Weekday } from '../content/types.ts';
-import { uiText } from '../content/en/ui-text.ts';
 import { formatDate, readDate } from '../lib/dates.ts';
 import { openingState, type OpeningState } from '../lib/opening-hours.ts';
 import { fill } from '../lib/text.ts';
 import { useMinute } from '../ui/use-minute.ts';
 import classes from './opening-status.module.css';
+import { useText } from '../ui/use-text.ts';
+import type { Texts } from '../content/texts.ts';
 
-function openingText(state: OpeningState<Weekday>): string {
+function openingText(state: OpeningState<Weekday>, { uiText, listText }: Texts['site']): string {
   const text = uiText.hours;
   if (state.isOpen) return text.openNow;
   if (state.closure !== null) return fill(text.closedToday, { name: state.closure });
@@ -24,9 +23,11 @@ function openingText(state: OpeningState<Weekday>): string {
 
 /** Whether the office is open now, by its own clock. Prerendered it is the label of the hours, so nothing moves. */
 export function OpeningStatus() {
+  const site = useText('site');
+  const { firm, uiText } = site;
   const now = useMinute();
   const state = now === null ? null : openingState(firm.hours, new Date(now));
-  const text = state ? openingText(state) : uiText.header.hoursLabel;
+  const text = state ? openingText(state, site) : uiText.header.hoursLabel;
   // Keyed by its text: an element that grows to the left would count as a layout shift.
   return (
     <span key={text} className={state?.isOpen ? `${classes.status} ${classes.open}` : classes.status}>

@@ -1,10 +1,10 @@
-import { firm } from '../content/en/firm.ts';
-import { uiText } from '../content/en/ui-text.ts';
 import { mailtoHref, telHref } from '../lib/links.ts';
 import { Icon } from '../ui/icons/icon.tsx';
+import { useText } from '../ui/use-text.ts';
 
 /** Entries of a list: the firm's telephone and e-mail. */
 export function ReachLinks() {
+  const { firm, uiText } = useText('site');
   return (
     <>
       <li>

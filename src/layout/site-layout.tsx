@@ -1,5 +1,4 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
-import { uiText } from '../content/en/ui-text.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -7,17 +6,18 @@ import { Header } from './header/header.tsx';
 import { Install } from './install/install.tsx';
 import { lazyPart, WhenIdle } from './lazy-part.tsx';
 import classes from './site-layout.module.css';
+import { useText } from '../ui/use-text.ts';
 
 const WaitingStrip = lazyPart(
   async () => (await import('./outbox-status/waiting-strip.tsx')).WaitingStrip,
   'outbox',
-  'list-text',
   'contact',
   'career',
 );
 
 /** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
 export function SiteLayout() {
+  const { uiText } = useText('site');
   return (
     <>
       <HeadContent />

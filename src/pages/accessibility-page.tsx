@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { Texts } from '../content/texts.ts';
 import type { Firm } from '../content/types.ts';
 import { mailtoHref, telHref } from '../lib/links.ts';
 import { PageHero } from '../ui/page-hero.tsx';

@@ -40,7 +40,7 @@ export function ApiList({
  * it was loaded, in milliseconds since 1970; 0 while there is none.
  */
 export function SavedCopy({ updatedAt }: { updatedAt: number }) {
-  const { listText } = useText('list-text');
+  const { listText } = useText('site');
   const online = useOnline();
   const now = useMinute();
   const isShown = updatedAt > 0 && (!online || (now !== null && now - updatedAt >= day));
@@ -58,7 +58,7 @@ export function SavedCopy({ updatedAt }: { updatedAt: number }) {
 
 /** Asks again for a list that could not be had. */
 export function Retry({ list: { isError, refetch } }: Pick<ApiListProps, 'list'>) {
-  const { listText } = useText('list-text');
+  const { listText } = useText('site');
   if (!isError) return null;
   return (
     <Button variant="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>

@@ -20,7 +20,7 @@ import classes from './apply-page.module.css';
  * before the list of jobs is there.
  */
 export function ApplyPage() {
-  const { applicationForm, applyBreadcrumb, unknownJob } = useText('career');
+  const { applicationForm, applyBreadcrumb } = useText('career');
   const { uiText } = useText('site');
   const { jobId = '' } = useParams({ strict: false });
   const list = useQuery(jobsQuery);

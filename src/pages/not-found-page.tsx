@@ -9,7 +9,7 @@ import classes from './not-found-page.module.css';
 
 /** The answer to every address that leads nowhere, online and offline. */
 export function NotFoundPage() {
-  const { notFoundPicture, notFoundText } = useText('not-found');
+  const { notFoundPicture, notFoundText } = useText('site');
   const { practiceAreas } = useText('site');
   return (
     <>

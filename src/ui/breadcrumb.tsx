@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { BreadcrumbItem } from '../content/types.ts';
-import { uiText } from '../content/en/ui-text.ts';
 import classes from './breadcrumb.module.css';
+import { useText } from './use-text.ts';
 
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbItem[] }) {
+  const { uiText } = useText('site');
   return (
     <nav aria-label={uiText.navigation.breadcrumb}>
       <ol className={classes.list}>

@@ -9,12 +9,12 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { carouselText } from '../content/en/carousel.ts';
 import { fill } from '../lib/text.ts';
 import classes from './card-slider.module.css';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
 import square from './square-button.module.css';
+import { useText } from './use-text.ts';
 
 /** How long the width must stand still before the row is measured again, in milliseconds. */
 const resizeDebounce = 50;
@@ -71,6 +71,7 @@ function leaveOnlyCardsInView(carousel: EmblaCarouselType, perView: number): voi
  * prerendered row is scrolled by hand (ui/late-part.tsx).
  */
 export function CardSlider({ heading, headingId, cards, loop = false, className }: CardSliderProps) {
+  const { carouselText } = useText('carousel');
   const [carousel, setCarousel] = useState<EmblaCarouselType>();
   const [{ index, perView }, setPosition] = useState({ index: 0, perView: 1 });
   const [isUsed, setUsed] = useState(false);

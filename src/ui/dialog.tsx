@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { uiText } from '../content/en/ui-text.ts';
 import classes from './dialog.module.css';
 import { SquareButton } from './square-button.tsx';
+import { useText } from './use-text.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -18,6 +18,7 @@ interface DialogProps {
  * The focus starts at the button, and returns to it when what had it disappears (an entry that is deleted).
  */
 export function Dialog({ title, className, contentClassName, onClose, children }: DialogProps) {
+  const { uiText } = useText('site');
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);

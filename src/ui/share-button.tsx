@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { uiText } from '../content/en/ui-text.ts';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icons/icon.tsx';
 import classes from './share-button.module.css';
+import { localPath } from '../content/language.ts';
+import { useText, useTexts } from './use-text.ts';
 
-const { share: label, copied, shown } = uiText.sharing;
 /** How long it says what it has done, in milliseconds. */
 const feedbackTime = 4000;
 
@@ -32,6 +32,8 @@ interface ShareButtonProps {
 
 /** Hands an address of the site to the device's share sheet; where there is none, copies it. */
 export function ShareButton({ id, title, address, titleId, onShow }: ShareButtonProps) {
+  const { language } = useTexts();
+  const { share: label, copied, shown } = useText('site').uiText.sharing;
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
     if (feedback === '' || feedback.includes('://')) return undefined;
@@ -40,7 +42,7 @@ export function ShareButton({ id, title, address, titleId, onShow }: ShareButton
   }, [feedback]);
 
   async function share() {
-    const url = new URL(address, location.origin).href;
+    const url = new URL(localPath(language, address), location.origin).href;
     // Where there is no share sheet nothing is awaited: Safari lets a page copy only in the moment of the press.
     if ('share' in navigator && (await handOver({ title, url }))) return;
     if (await copyText(url)) {

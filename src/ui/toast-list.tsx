@@ -1,12 +1,12 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { uiText } from '../content/en/ui-text.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
 import type { InterfaceIconName } from './icons/interface-icons.ts';
 import classes from './toast-list.module.css';
+import { useText } from './use-text.ts';
 
 /** What the visitor can do about a toast; it stays until it is answered. */
 interface ToastOffer {
@@ -60,6 +60,7 @@ export function pushToast({ id, message, icon, offer }: Toast): void {
 }
 
 function Offer({ label, busyLabel, onPress, onClose }: ToastOffer & { onClose: () => void }) {
+  const { uiText } = useText('site');
   const [busy, setBusy] = useState(false);
   function press() {
     if (busy) return;

@@ -14,7 +14,11 @@ export interface Field {
 
 /** Every module of src/content but the types, what is drawn, and the search index, by path. */
 export const contentModules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/content/**/*.ts', '!../../src/content/{types,search-index,drawings,topic-icons}.ts'],
+  [
+    '../../src/content/**/*.ts',
+    '!../../src/content/{types,search-index,drawings,topic-icons}.ts',
+    '!../../src/content/*/site.ts',
+  ],
   { eager: true },
 );
 

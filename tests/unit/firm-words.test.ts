@@ -30,9 +30,9 @@ const doubtfulTexts = fields.flatMap(({ at, text }) => doubtsAbout(text).map((do
  * publishes. A text that is not here fails; one that is gone does, too. `npm run words` prints the list.
  */
 const leftToTheFirm = [
-  { at: 'home.ts setApart.items[2].title', kind: 'past results', words: 'Track Record' },
-  { at: 'practice-area-text.ts practiceAreaBadges[0].title', kind: 'comparing', words: 'Best' },
-  { at: 'practice-area-text.ts practiceAreaBadges[1].title', kind: 'comparing', words: 'Low Cost' },
+  { at: 'en/home.ts setApart.items[2].title', kind: 'past results', words: 'Track Record' },
+  { at: 'en/practice-area-text.ts practiceAreaBadges[0].title', kind: 'comparing', words: 'Best' },
+  { at: 'en/practice-area-text.ts practiceAreaBadges[1].title', kind: 'comparing', words: 'Low Cost' },
 ] as const;
 
 test.each(leftToTheFirm)('the firm has to decide about: $kind: "$words" in $at', (text) => {

@@ -2,13 +2,13 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { listDates, onListDates } from '../../api/list-dates.ts';
 import { probeServer } from '../../api/http.ts';
-import { connectionText } from '../../content/en/connection.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../../device/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import classes from './connection-line.module.css';
 import { meaningOf } from './meaning.ts';
+import { useText } from '../../ui/use-text.ts';
 
 /** `unreachable`: the device believes that it has a connection, but the server does not answer. */
 type Connection = 'online' | 'offline' | 'unreachable';
@@ -18,6 +18,8 @@ const speakingTime = 1500;
 
 /** Says that there is no connection and what that means here, in the place of what is of no use then: nothing moves. */
 export function ConnectionLine() {
+  const { connectionText } = useText('connection');
+  const { listText } = useText('site');
   const connection = useConnection();
   // Of the page that is shown, not of the one that is being loaded.
   const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
@@ -39,7 +41,8 @@ export function ConnectionLine() {
           <>
             <Icon name="offline" />
             <span>
-              <strong>{connectionText[connection]}</strong> {meaningOf(path, dates)}
+              <strong>{connectionText[connection]}</strong>{' '}
+              {meaningOf(path, dates, connectionText, listText.months)}
             </span>
           </>
         )}

@@ -1,34 +1,36 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { firm } from '../../content/en/firm.ts';
 import { officeSectionId } from '../../content/slugs.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
-
-const text = uiText.floatingContact;
+import { useText } from '../../ui/use-text.ts';
+import type { Texts } from '../../content/texts.ts';
 
 /** `detail`: number or address, for whoever would rather type it elsewhere. */
-const ways = [
-  {
-    icon: 'whatsapp',
-    label: text.whatsapp,
-    detail: firm.whatsapp.display,
-    href: whatsappHref(firm.whatsapp.number, firm.whatsapp.message),
-  },
-  {
-    icon: 'mail',
-    label: text.email,
-    detail: firm.email,
-    href: mailtoHref(firm.email, { subject: firm.consultationSubject, body: firm.whatsapp.message }),
-  },
-  { icon: 'phone', label: text.phone, detail: firm.phone.display, href: telHref(firm.phone.tel) },
-] as const;
+const waysOf = ({ firm, uiText: { floatingContact: text } }: Texts['site']) =>
+  [
+    {
+      icon: 'whatsapp',
+      label: text.whatsapp,
+      detail: firm.whatsapp.display,
+      href: whatsappHref(firm.whatsapp.number, firm.whatsapp.message),
+    },
+    {
+      icon: 'mail',
+      label: text.email,
+      detail: firm.email,
+      href: mailtoHref(firm.email, { subject: firm.consultationSubject, body: firm.whatsapp.message }),
+    },
+    { icon: 'phone', label: text.phone, detail: firm.phone.display, href: telHref(firm.phone.tel) },
+  ] as const;
 
 /** The round button in the corner of every page: WhatsApp, e-mail, telephone and address. It works before hydration, too. */
 export function ContactButton() {
+  const site = useText('site');
+  const { firm } = site;
+  const text = site.uiText.floatingContact;
   const ref = useDismissal();
   const isAside = useScrollsDown();
   return (
@@ -40,7 +42,7 @@ export function ContactButton() {
           <span className={classes.name}>{text.label}</span>
         </summary>
         <ul className={classes.ways}>
-          {ways.map(({ icon, label, detail, href }) => (
+          {waysOf(site).map(({ icon, label, detail, href }) => (
             <li key={href}>
               <a href={href} rel="noopener noreferrer">
                 <Icon name={icon} />

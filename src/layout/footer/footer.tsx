@@ -1,10 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
-import { firm } from '../../content/en/firm.ts';
-import { practiceAreas } from '../../content/en/practice-areas/index.ts';
-import { services } from '../../content/en/services/index.ts';
 import type { PagePath } from '../../content/types.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
@@ -14,12 +10,13 @@ import { ReachLinks } from '../reach-links.tsx';
 import classes from './footer.module.css';
 import { LegalLine } from './legal-line.tsx';
 import reflection from './reflection.module.css';
-
-const { headings } = uiText.footer;
-const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
+import { useText } from '../../ui/use-text.ts';
 
 /** The foot of every page. */
 export function Footer() {
+  const { firm, practiceAreas, services, uiText } = useText('site');
+  const { headings } = uiText.footer;
+  const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
   return (
     <Lit>
       <div className={classes.weave} />
@@ -72,9 +69,10 @@ function Lit({ children }: { children: ReactNode }) {
 }
 
 function Contact() {
+  const { firm, uiText } = useText('site');
   return (
     <div>
-      <h2>{headings.contact}</h2>
+      <h2>{uiText.footer.headings.contact}</h2>
       <address>
         <p>
           {firm.address.lines.map((line) => (

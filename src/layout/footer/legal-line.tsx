@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { firm } from '../../content/en/firm.ts';
-import { accessibilityPage, storagePage } from '../../content/en/pages.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import { lazyPart, WhenIdle } from '../lazy-part.tsx';
 import classes from './footer.module.css';
+import { useText } from '../../ui/use-text.ts';
 
 /** In the prerenderer the year of the build, in the browser that of the visit. */
-const rights = fill(uiText.footer.rights, { year: new Date().getFullYear(), firmName: firm.name });
+const year = new Date().getFullYear();
 
 const SiteVersion = lazyPart(async () => (await import('./site-version.tsx')).SiteVersion);
 
 /** The year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then renders it anew. */
 export function LegalLine() {
+  const { accessibilityPage, firm, storagePage, uiText } = useText('site');
+  const rights = fill(uiText.footer.rights, { year, firmName: firm.name });
   const isHydrated = useMinute() !== null;
   return (
     <div className={classes.legal}>

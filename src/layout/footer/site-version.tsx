@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react';
 import { readSiteFile } from '../../api/http.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { fill, textOf } from '../../lib/text.ts';
 import { whenNear } from '../../ui/when-near.ts';
+import { useText } from '../../ui/use-text.ts';
 
 /**
  * Which version of the site this device has, as '0.1.0 (3fa9c1d)' (prerender/build/version-file.ts). Read when it comes
  * into view: hardly anybody ever asks.
  */
 export function SiteVersion() {
+  const { uiText } = useText('site');
   const [version, setVersion] = useState('');
   const watch = useCallback((element: HTMLElement) => {
     const read = async () => {

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { firm } from '../../content/en/firm.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';
 import classes from './header.module.css';
 import { Menu } from './menu.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useText } from '../../ui/use-text.ts';
 
 /** Characters of a name that fit beside the buttons of the smallest phone in two lines of the usual size. */
 const longestShortName = 24;
 
 /** The top of every page. On small screens the strip scrolls away; the bar always stays. */
 export function Header() {
+  const { firm, uiText } = useText('site');
   return (
     <header className={classes.header}>
       <TopBar />

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { firm } from '../../content/en/firm.ts';
 import { officeSectionId } from '../../content/slugs.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { install } from '../install/install-prompt.ts';
@@ -11,9 +9,11 @@ import { ReachLinks } from '../reach-links.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import buttonClasses from './header.module.css';
 import classes from './menu.module.css';
+import { useText } from '../../ui/use-text.ts';
 
 /** A toggle in the bar and a sheet under it. React leaves `open` alone: it may have been opened before hydration. */
 export function Menu() {
+  const { firm, uiText } = useText('site');
   const ref = useDismissal();
   return (
     <details ref={ref} className={classes.menu} suppressHydrationWarning>

@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { firm } from '../../content/en/firm.ts';
 import { officeSectionId } from '../../content/slugs.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyPart, WhenIdle } from '../lazy-part.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import classes from './top-bar.module.css';
+import { useText } from '../../ui/use-text.ts';
 
 const ConnectionLine = lazyPart(
   async () => (await import('../connection-line/connection-line.tsx')).ConnectionLine,
+  'connection',
 );
 
 /** The strip over the header: how to reach the firm, and when. On phones the links are icons, and the address is in the menu. */
 export function TopBar() {
+  const { firm, uiText } = useText('site');
   const { facebook, youtube } = firm.social;
   return (
     <div className={classes.strip} data-dark-background="">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InstallGuideName } from '../../content/en/install.ts';
+import type { InstallGuideName } from './guide-name.ts';
 import classes from './guide-picture.module.css';
 
 /*

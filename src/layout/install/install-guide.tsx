@@ -1,8 +1,9 @@
-import { installText, type InstallGuideName } from '../../content/en/install.ts';
 import { fill } from '../../lib/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GuidePicture, guidePictures } from './guide-picture.tsx';
 import classes from './install-guide.module.css';
+import { useText } from '../../ui/use-text.ts';
+import type { InstallGuideName } from './guide-name.ts';
 
 interface InstallGuideProps {
   readonly name: InstallGuideName;
@@ -11,6 +12,7 @@ interface InstallGuideProps {
 
 /** Shows in two pictures how this browser puts the site on the home screen. */
 export function InstallGuide({ name, onClose }: InstallGuideProps) {
+  const { installText } = useText('install');
   const { intro, steps } = installText.guides[name];
   return (
     <Dialog

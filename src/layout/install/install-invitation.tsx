@@ -1,7 +1,6 @@
-import { installText } from '../../content/en/install.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { Button } from '../../ui/button.tsx';
 import classes from './install-invitation.module.css';
+import { useText } from '../../ui/use-text.ts';
 
 interface InstallInvitationProps {
   /** Whether the browser asks by itself; otherwise a guide shows how. */
@@ -22,6 +21,8 @@ function publishHeight(element: HTMLElement) {
 
 /** A small card at the lower edge. It takes no focus and covers no control; either answer is remembered. */
 export function InstallInvitation({ isPrompt, onAnswer }: InstallInvitationProps) {
+  const { installText } = useText('install');
+  const { uiText } = useText('site');
   const isComputer = matchMedia('(hover: hover) and (pointer: fine)').matches;
   const title = isComputer ? installText.invitationTitleComputer : installText.invitationTitle;
   return (

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { connectionText } from '../../content/en/connection.ts';
-import { firm } from '../../content/en/firm.ts';
 import { telHref } from '../../lib/links.ts';
 import { readableAddress } from '../../lib/readable-address.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -9,8 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import classes from './outbound-dialog.module.css';
-
-const text = connectionText.outbound;
+import { useText } from '../../ui/use-text.ts';
 
 /** The link that a plain click would follow out of the site, if it is one; not one that the dialog itself offers. */
 function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -42,6 +39,8 @@ export function OutboundLinks() {
 
 /** What can be done with a link that needs a connection: keep its address for later, call the firm, try all the same. */
 function OutboundDialog({ link, onClose }: { link: HTMLAnchorElement; onClose: () => void }) {
+  const { firm } = useText('site');
+  const text = useText('connection').connectionText.outbound;
   return (
     <Dialog
       title={text.title}

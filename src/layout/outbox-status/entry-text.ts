@@ -7,7 +7,7 @@ import type { SubmissionRecord } from '../../outbox/record.ts';
 /** The words of the list, and the short names of the months. */
 export interface EntryWords {
   readonly list: Texts['outbox']['outboxText']['list'];
-  readonly months: Texts['list-text']['listText']['months'];
+  readonly months: Texts['site']['listText']['months'];
 }
 
 const day = 24 * 60 * 60 * 1000;

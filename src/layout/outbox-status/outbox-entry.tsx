@@ -39,7 +39,7 @@ function useSummary(record: SubmissionRecord): string {
 /** One submission of the list: what it is, where it stands, what can be done. @param now milliseconds since 1970 */
 export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { readonly now: number }) {
   const { list } = useText('outbox').outboxText;
-  const { months } = useText('list-text').listText;
+  const { months } = useText('site').listText;
   const title = useSummary(record);
   return (
     <li className={classes.entry} data-state={record.state}>

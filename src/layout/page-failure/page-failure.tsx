@@ -1,8 +1,4 @@
 import { useState } from 'react';
-import { firm } from '../../content/en/firm.ts';
-import { notFoundText } from '../../content/en/not-found.ts';
-import { offlinePageText, offlinePicture } from '../../content/en/offline-page.ts';
-import { uiText } from '../../content/en/ui-text.ts';
 import { telHref, mailtoHref } from '../../lib/links.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
 import { wantsLessData } from '../../device/save-data.ts';
@@ -13,9 +9,13 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import { OfflineIllustration } from './offline-illustration.tsx';
 import classes from './page-failure.module.css';
 import { reloadOnce } from './reload-once.ts';
+import { useText } from '../../ui/use-text.ts';
+import type { Texts } from '../../content/texts.ts';
 
 /** Replaces a page that failed to render or to load. A chunk that a deploy removed is looked for once by a reload. */
 export function PageFailure({ error }: { error: unknown }) {
+  const site = useText('site');
+  const { firm, notFoundText, offlinePageText, offlinePicture, uiText } = site;
   // Decided before the first paint: while the page loads again its failure is not worth a word.
   const [reloading] = useState(() => reloadOnce(error));
   if (reloading) return null;
@@ -27,7 +27,7 @@ export function PageFailure({ error }: { error: unknown }) {
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
       {...(isNotSaved
         ? {
-            text: notSavedText(),
+            text: notSavedText(offlinePageText),
             ...offlinePicture,
             figure: <OfflineIllustration className={classes.boat} />,
           }
@@ -57,7 +57,7 @@ export function PageFailure({ error }: { error: unknown }) {
 }
 
 /** Whether all other pages are here, or only those visited. */
-function notSavedText(): string {
+function notSavedText(text: Texts['site']['offlinePageText']): string {
   const isAllKept = !wantsLessData() && !document.documentElement.hasAttribute(notSavedMark);
-  return isAllKept ? offlinePageText.text : offlinePageText.textInPart;
+  return isAllKept ? text.text : text.textInPart;
 }

@@ -1,9 +1,7 @@
 import { readSiteFile } from '../../api/http.ts';
-import { accessibilityPage, mainPages } from '../../content/en/pages.ts';
-import { practiceAreas } from '../../content/en/practice-areas/index.ts';
-import { services } from '../../content/en/services/index.ts';
 import type { PagePath, SearchEntry } from '../../content/types.ts';
 import { findMatches, prepareSearch, type PreparedSearch } from '../../lib/search.ts';
+import type { TextStore } from '../../content/texts.ts';
 
 /** More results than this are not read; fewer keep a keystroke short. */
 const limit = 30;
@@ -12,15 +10,17 @@ const limit = 30;
 const shares = [1, 2, 3, 0];
 
 let prepared: PreparedSearch<PagePath> | undefined;
-const pageNames = new Map<PagePath, string>(
-  [...mainPages, accessibilityPage, ...practiceAreas, ...services].map(({ path, title }) => [path, title]),
-);
+let pageNames: ReadonlyMap<PagePath, string> = new Map();
 
 export type SearchResult = ReturnType<typeof searchSite>['matches'][number];
 
 /** Fetches the index; call it before the first search. Rejects when it cannot be had. */
-export async function loadSearchIndex(): Promise<void> {
-  const lists = await Promise.all(shares.map((share) => readSiteFile(`/search-index/${share}.json`)));
+export async function loadSearchIndex(text: TextStore): Promise<void> {
+  const folder = text.language === 'en' ? '/search-index' : `/search-index/${text.language}`;
+  const lists = await Promise.all(shares.map((share) => readSiteFile(`${folder}/${share}.json`)));
+  const { accessibilityPage, mainPages, practiceAreas, services } = await text.load('site');
+  const pages = [...mainPages, accessibilityPage, ...practiceAreas, ...services];
+  pageNames = new Map(pages.map(({ path, title }) => [path, title]));
   // Written by the build of this site, from the same type.
   prepared ??= prepareSearch(lists.flat() as SearchEntry[]);
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { uiText } from '../../content/en/ui-text.ts';
 import type { SearchResult } from './search-engine.ts';
 import classes from './search-results.module.css';
+import { useText } from '../../ui/use-text.ts';
 
 // One chunk for all that the search box needs once it is touched.
 export { loadSearchIndex, searchSite } from './search-engine.ts';
@@ -24,6 +24,7 @@ export function resultId(listId: string, index: number): string {
 
 /** The results: links, which are options of a list box at the same time. Focus stays in the text field. */
 export function SearchResults({ id, results, active, onPick }: SearchResultsProps) {
+  const { uiText } = useText('site');
   useEffect(() => {
     if (active >= 0) document.getElementById(resultId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);

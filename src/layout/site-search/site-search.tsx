@@ -8,13 +8,14 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { uiText } from '../../content/en/ui-text.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { optionAfterKey } from './search-keys.ts';
 import classes from './site-search.module.css';
 import { useLeave } from '../../ui/use-leave.ts';
 import { useSearchParts } from './use-search-parts.ts';
+import { useText, useTexts } from '../../ui/use-text.ts';
+import type { Texts } from '../../content/texts.ts';
 
 /** There is one search box on the site. */
 const rowId = 'site-search';
@@ -32,6 +33,7 @@ const longestQuery = 100;
  * what is typed before hydration or through an input method is never touched.
  */
 export function SiteSearch() {
+  const { uiText } = useText('site');
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -40,7 +42,7 @@ export function SiteSearch() {
     (part: Partial<typeof closed>) => setState((state) => ({ ...state, ...part })),
     [],
   );
-  const { parts, failed, load } = useSearchParts();
+  const { parts, failed, load } = useSearchParts(useTexts());
   const { matches: results, total } = useMemo(
     () => (parts ? parts.searchSite(query) : { matches: [], total: 0 }),
     [parts, query],
@@ -48,7 +50,7 @@ export function SiteSearch() {
 
   const hasQuery = query.trim() !== '';
   const listed = open && hasQuery && results.length > 0 && parts !== null;
-  const status = statusText(failed, parts !== null, results.length, total);
+  const status = statusText(uiText.search, failed, parts !== null, results.length, total);
 
   const read = useCallback(() => {
     load();
@@ -179,10 +181,16 @@ export function SiteSearch() {
   );
 }
 
-function statusText(failed: boolean, ready: boolean, count: number, total: number): string {
-  if (failed) return uiText.search.unavailable;
-  if (!ready) return uiText.search.loading;
-  if (count === 0) return uiText.search.noMatch;
-  if (total > count) return fill(uiText.search.firstResults, { n: count, total });
-  return count === 1 ? uiText.search.oneResult : fill(uiText.search.results, { n: count });
+function statusText(
+  text: Texts['site']['uiText']['search'],
+  failed: boolean,
+  ready: boolean,
+  count: number,
+  total: number,
+): string {
+  if (failed) return text.unavailable;
+  if (!ready) return text.loading;
+  if (count === 0) return text.noMatch;
+  if (total > count) return fill(text.firstResults, { n: count, total });
+  return count === 1 ? text.oneResult : fill(text.results, { n: count });
 }

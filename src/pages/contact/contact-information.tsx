@@ -7,7 +7,7 @@ import { OfficeMap } from './office-map.tsx';
 
 /** The map beside everything that one needs to call, write or come. */
 export function ContactInformation() {
-  const { labels, sectionId, heading, callId, saveContact, mapLink } = useText('contact').contactInfo;
+  const { labels, sectionId, heading, saveContact, mapLink } = useText('contact').contactInfo;
   const { firm, uiText } = useText('site');
   const headingId = `${sectionId}-heading`;
   return (

@@ -36,8 +36,8 @@ async function readContents(stored: StoredThings) {
 /** What the site keeps on this device, how much room it takes, and a way to remove each part of it. */
 export function DeviceStorage() {
   const { deviceStorageText: text } = useText('device-storage');
-  const { listText } = useText('list-text');
-  const { notFoundText } = useText('not-found');
+  const { listText } = useText('site');
+  const { notFoundText } = useText('site');
   const { storagePage } = useText('site');
   const { summary } = useText('outbox').outboxText;
   const { subjects } = useText('contact').contactForm;

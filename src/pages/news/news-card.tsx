@@ -78,7 +78,7 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
 
 function Author({ name, datePosted }: { name: string; datePosted: string }) {
   const { newsText } = useText('news');
-  const { listText } = useText('list-text');
+  const { listText } = useText('site');
   const date = readDate(datePosted);
   return (
     <div className={classes.author}>

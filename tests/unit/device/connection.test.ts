@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { probeServer, readJson } from '../../../src/api/http.ts';
+import { connectionText } from '../../../src/content/en/connection.ts';
+import { listText } from '../../../src/content/en/list-text.ts';
 import { meaningOf } from '../../../src/layout/connection-line/meaning.ts';
 import { noteAnswer, onAnswerChange, wasLastRequestAnswered } from '../../../src/device/connection.ts';
 import { newSubmissionId } from '../../../src/outbox/record.ts';
@@ -71,5 +73,5 @@ test.each([
   ['/apply/job/101', {}, 'Your application can be sent later.'],
   ['/family-law', {}, 'Saved pages work; forms are sent later.'],
 ])('what it means on %s, with lists of %j: %s', (path, lists, text) => {
-  expect(meaningOf(path, lists)).toBe(text);
+  expect(meaningOf(path, lists, connectionText, listText.months)).toBe(text);
 });

@@ -141,7 +141,7 @@ ui-text.ts uiText.newsletter.failure: Subscription failed. Please try again.
 const lines = agreed.trim().split('\n');
 const pattern = /^(\S+ [^:]+): (.*)$/;
 test.each(lines.map((line) => pattern.exec(line)?.slice(1) as [string, string]))('%s: %s', (place, text) => {
-  const found = fields.filter(({ at }) => at.replaceAll(/\[\d+\]/g, '[]') === place);
+  const found = fields.filter(({ at }) => at.replaceAll(/\[\d+\]/g, '[]') === `en/${place}`);
   expect(found.map((field) => field.text).join(' | ')).toBe(text);
 });
 
