@@ -17,6 +17,7 @@ import {
   type ServiceSlug,
 } from '../content/slugs.ts';
 import { hashScroll } from '../device/motion.ts';
+import { workers } from '../device/worker-client.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead } from './document-head.ts';
@@ -154,7 +155,8 @@ export function createSiteRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     trailingSlash: 'never',
-    defaultPreload: 'intent',
+    // What is on the device is ready as soon as its link is seen; from the network only what is about to be used.
+    defaultPreload: workers?.controller ? 'viewport' : 'intent',
     // Content is part of the build: once loaded it never goes stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
