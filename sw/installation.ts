@@ -31,7 +31,8 @@ async function filesToInstall(): Promise<readonly PrecachedFile[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const openPages = open.flatMap(({ url }) => pageFile(new URL(url).pathname) ?? []);
   const core = files.filter((file) => file.core);
-  return [...new Set([...core, ...known, ...[...openPages, ...knownPages].flatMap(filesOfPage)])];
+  const pages = [...openPages, ...knownPages].flatMap(filesOfPage);
+  return [...new Set([...pages, ...core, ...known])];
 }
 
 /** @throws when a file cannot be had: the browser tries again on a later visit, and what is stored stays */

@@ -19,7 +19,7 @@ export interface PrecachedFile {
 }
 
 /** Files fetched at the same time: hosts with HTTP/2 send them together, for others the browser queues them. */
-const concurrency = 16;
+const concurrency = 32;
 
 /** So many files may fail before the rest is not tried: the connection is gone. */
 const mostFailures = 4;
@@ -41,13 +41,13 @@ export function findFile(address: string): PrecachedFile | undefined {
 
 /**
  * The file from the device, else from the network: then it is verified and stored.
- * @param cache how the browser's own cache is used; a file without hash in its name may be stale there
+ * @param cache how the browser's own cache is used: a page's headers may be stale there, which no hash tells
  * @throws when neither has exactly this file, or there is no room
  */
 export async function getFile(
   file: PrecachedFile,
   event: ExtendableEvent,
-  cache: RequestCache = file.revision === null ? 'default' : 'no-cache',
+  cache: RequestCache = file.url.startsWith('offline/') ? 'no-cache' : 'default',
 ): Promise<Response> {
   const { url, integrity } = file;
   const request = new Request(`/${url}`, { integrity, cache, credentials: 'same-origin' });

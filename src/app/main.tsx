@@ -16,6 +16,7 @@ import { notSavedMark } from '../lib/not-saved.ts';
 import { releaseDatabases } from '../device/database.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
+import { workerSettled } from '../device/worker-client.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
 import { acceptSkippedFades, followNavigation, leavePages } from './navigation.ts';
@@ -43,13 +44,16 @@ async function start(root: HTMLElement): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   const text = createTextStore(languageOf(location.pathname));
   const router = createSiteRouter(text);
+  let isAlive = true;
+  // Where a part of the page could not be fetched nothing can offer a new version: it is taken as soon as it is there;
+  // each version can cause one reload at most.
+  registerWorker((take) => (isAlive ? void offerUpdate(text, take) : !isWriting() && take()));
   const missing = await loadFirstPage(router);
   const isFrameOnly = document.documentElement.hasAttribute(notSavedMark);
   if (missing && !isFrameOnly) {
     if (reloadOnce(missing)) return;
-    // The prerendered page stays: its text can be read and its links work. What could offer a new version is not
-    // running, so it is taken as soon as it is there; each version can cause one reload at most.
-    registerWorker((takeNewVersion) => !isWriting() && takeNewVersion());
+    // The prerendered page stays: its text can be read and its links work.
+    isAlive = false;
     return;
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
@@ -67,12 +71,13 @@ async function start(root: HTMLElement): Promise<void> {
     else hydrateRoot(root, site);
   });
   keepInstallPrompt();
-  registerWorker((reload) => void offerUpdate(text, reload));
   savePages(router);
-  // Fetched before a form is used: it may first be used where there is no connection.
-  whenIdle(async () => (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text));
   serveInstalledSite();
   addEventListener('pagehide', releaseDatabases);
+  // Fetched before a form is used: it may first be used where there is no connection.
+  const deliver = async () =>
+    (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text);
+  void workerSettled.then(() => whenIdle(deliver));
 }
 
 /** Offers the newer version of the site in a toast that stays until it is answered. `reload` takes it in every open tab. */

@@ -1,4 +1,4 @@
-import type { Workbox } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
 import { wantsLessData } from '../device/save-data.ts';
@@ -7,7 +7,7 @@ import { handedOverMessage } from '../device/worker-messages.ts';
 import type { SiteRouter } from './router.tsx';
 import { textOf } from '../lib/text.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
-import { tellActiveWorker, workerRegistration, workers } from '../device/worker-client.ts';
+import { tellActiveWorker, workerIsSettled, workerRegistration, workers } from '../device/worker-client.ts';
 
 /** The one script that may become a worker. */
 const workerAddress = '/sw.js';
@@ -35,22 +35,23 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 type OfferUpdate = (take: () => void) => void;
 
 /**
- * Registers the worker once the page has loaded and is idle, so that its installation does not compete with the first
- * visit, and goes along with hand-overs from now on.
+ * Registers the worker, and goes along with hand-overs from now on. It is called when the page has been painted and its
+ * scripts are there (prerender/boot.ts): whoever leaves soon shall have the page on the device.
  */
 export function registerWorker(offer: OfferUpdate): void {
-  if (!workers) return;
+  if (!workers) {
+    workerIsSettled();
+    return;
+  }
   followHandOvers(workers);
+  void workers.ready.then(workerIsSettled);
   // Refused by the browser's settings, or a broken download: the site works from the network.
-  const begin = () => whenIdle(() => void register(offer).catch(() => undefined));
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  register(offer).catch(workerIsSettled);
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
 async function register(offer: OfferUpdate): Promise<void> {
-  const { Workbox: WorkboxWindow } = await import('workbox-window');
-  const workbox = new WorkboxWindow(policy.createScriptURL(workerAddress));
+  const workbox = new Workbox(policy.createScriptURL(workerAddress));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
   const offerWaiting = () => {

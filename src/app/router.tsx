@@ -15,6 +15,7 @@ import {
 } from '../content/slugs.ts';
 import type { Area, TextStore, Texts } from '../content/texts.ts';
 import { hashScroll } from '../device/motion.ts';
+import { workers } from '../device/worker-client.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { documentHead, type PageDescription } from './document-head.ts';
@@ -238,7 +239,8 @@ export function createSiteRouter(text: TextStore, history?: RouterHistory) {
     basepath: rootOf(text.language),
     ...(history && { history }),
     trailingSlash: 'never',
-    defaultPreload: 'intent',
+    // What is on the device is ready as soon as its link is seen; from the network only what is about to be used.
+    defaultPreload: workers?.controller ? 'viewport' : 'intent',
     // Content is part of the build: once loaded it never goes stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

@@ -11,6 +11,15 @@ export async function workerRegistration(): Promise<ServiceWorkerRegistration | 
   return workers?.getRegistration().catch(() => undefined);
 }
 
+let settle: () => void = () => undefined;
+
+/** Resolves when the installation of the worker is done, or there is none to wait for: what can wait comes after it. */
+export const workerSettled = new Promise<void>((resolve) => {
+  settle = resolve;
+});
+/** To be called by whoever registers the worker. */
+export const workerIsSettled = () => settle();
+
 /** Sends the worker of this page a message, if there is one. */
 export function tellWorker(message: unknown): void {
   workers?.controller?.postMessage(message);

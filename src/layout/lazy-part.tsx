@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import type { Area, TextStore } from '../content/texts.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
+import { workerSettled } from '../device/worker-client.ts';
 import { useTexts } from '../ui/use-text.ts';
 
 /**
@@ -31,9 +32,11 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** What nobody waits for: shown once the page has nothing better to do. */
+/** What nobody waits for: shown once the page has nothing better to do, and the worker is installed. */
 export function WhenIdle({ children }: { children: ReactNode }) {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    void workerSettled.then(() => whenIdle(() => setIdle(true)));
+  }, []);
   return isIdle && children;
 }

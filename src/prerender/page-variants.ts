@@ -84,7 +84,7 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, sheets: readon
 
 /**
  * The copy for the worker's cache: it links the sheets that it shares with other pages, which are on the device like
- * the fonts that it asks for. Nobody shall find it by a search.
+ * the fonts that it asks for. Nobody shall find it by a search, so it tells search engines nothing.
  */
 export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
   const isListed = !page.head.includes('name="robots"');
@@ -93,5 +93,5 @@ export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonl
     ...sheets.map(({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
   ];
-  return documentOf(frame, page, head.join('\n'), cachedLoader);
+  return documentOf(frame, { ...page, structuredData: null }, head.join('\n'), cachedLoader);
 }

@@ -79,12 +79,11 @@ function chunkNames(address: string): string[] {
 }
 
 /**
- * Every script that a page fetches by itself: the loader, the entry, its own, what these import, and what registers the
- * worker once the page is idle. What waits for its place on the page to come near (a form, a slider) does not count, nor
+ * Every script that a page fetches by itself: the loader, the entry, its own, and what these import. What waits for its place on the page to come near (a form, a slider) does not count, nor
  * do two chunks that only pass on what is here already (109 bytes together).
  */
 export function scriptsOf(address: string): string[] {
-  const found = new Set(['main', 'workbox-window.prod', ...chunkNames(address)].map(chunkOf));
+  const found = new Set(['main', ...chunkNames(address)].map(chunkOf));
   for (const file of found) {
     const imported = captures(readPage(file), /(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g);
     for (const name of imported) found.add(`/assets/${name}`);

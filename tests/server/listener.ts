@@ -5,6 +5,9 @@ import type { ServerEnv } from './api/api.ts';
 import { logFailure } from './log.ts';
 import type { WriteLine } from './log.ts';
 
+/** How long a connection without a request stays open: as long as nginx keeps it, in milliseconds. */
+export const serverOptions = { keepAliveTimeout: 75_000 } as const;
+
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** The app as a listener for node:http. With writeLine, failed requests are logged. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { createListener } from './listener.ts';
+import { createListener, serverOptions } from './listener.ts';
 import { createStaticHost } from './static/static-host.ts';
 
 /** How long open connections may take to finish when the server is stopped, in milliseconds. */
@@ -23,7 +23,7 @@ function start(): void {
     throw new Error(`There is no built site in ${distDir}. Build it first: npm run build`);
   }
   const app = openApp(configuration, createStaticHost(distDir));
-  const server = createServer(createListener(app, writeLine));
+  const server = createServer(serverOptions, createListener(app, writeLine));
   server.once('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, configuration)));
   server.listen(configuration.port, host, () => {
     const address = server.address();

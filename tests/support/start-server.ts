@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ApiOptions } from '../server/api/api.ts';
 import { createApp } from '../server/app.ts';
-import { createListener } from '../server/listener.ts';
+import { createListener, serverOptions } from '../server/listener.ts';
 import type { WriteLine } from '../server/log.ts';
 import { createStaticHost } from '../server/static/static-host.ts';
 import { openStore } from '../server/store.ts';
@@ -36,7 +36,7 @@ export async function startServer(options: StartServerOptions = {}) {
   const staticHost = options.distDir === undefined ? undefined : createStaticHost(options.distDir);
   const rateLimit = { requests: 100_000, window: 60_000 };
   const app = createApp({ rateLimit, ...options, store, switches, ledger, staticHost });
-  const server = createServer(createListener(app, options.writeLine));
+  const server = createServer(serverOptions, createListener(app, options.writeLine));
   const stop = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());

@@ -8,15 +8,12 @@ export const scriptsFile = 'scripts.json';
 
 const copies = 'offline/';
 
-/** What the installed app starts with. */
-const startPage = 'offline/index.html';
+/** What every page needs besides scripts. (The fonts: without them the site can be read, but it is not itself.) */
+const core = /^(?:assets\/site-[\w-]+\.css|fonts\/.*|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
 
-/**
- * What every page needs besides scripts, and the pages that may be asked for by whoever loses the connection at once.
- * (The fonts: without them the site can be read, but it is not itself.)
- */
-const core =
-  /^(?:assets\/site-[\w-]+\.css|fonts\/.*|offline\/(?:404|not-saved|index)\.html|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
+/** What a page names and does not fetch: the gate's drawings lie in it, the manifest is the system's. */
+const notFetched =
+  / data-backdrop="[^"]*"|<script[^>]*data-backdrops>.*?<\/script>|<link rel="manifest"[^>]*>/gs;
 
 const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64');
@@ -54,7 +51,7 @@ export function precacheManifest(folder: string, prerenderer: string) {
     const names = new Set(entries.map(({ url }) => url));
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
     function needsOf(file: string): readonly string[] {
-      const html = readFileSync(path.join(folder, file), 'utf8');
+      const html = readFileSync(path.join(folder, file), 'utf8').replaceAll(notFetched, '');
       const named = [...html.matchAll(/["'(]\/([\w./-]+\.\w+)/g)].map(([, address = '']) => address);
       const needed = [...named, ...(scripts.pages[file.slice(copies.length).replace(/\.html$/, '')] ?? [])];
       return [...new Set(needed)].filter((address) => names.has(address));
@@ -64,8 +61,6 @@ export function precacheManifest(folder: string, prerenderer: string) {
     const isCore = (file: string) =>
       core.test(file) ||
       scripts.core.includes(file) ||
-      // The start page can be read with these; its scripts are stored when the site is installed or the page is visited.
-      (file.endsWith('.css') && needs.get(startPage)?.includes(file) === true) ||
       [...needs.values()].every((needed) => needed.includes(file));
     const manifest = entries.map(({ url: file, size }) => {
       const content = readFileSync(path.join(folder, file));
