@@ -30,9 +30,8 @@ async function filesToInstall(): Promise<readonly PrecachedFile[]> {
   if (knownPages.length > pageFiles.length / 2) return files;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const openPages = open.flatMap(({ url }) => pageFile(new URL(url).pathname) ?? []);
-  const core = files.filter((file) => file.core);
   const pages = [...openPages, ...knownPages].flatMap(filesOfPage);
-  return [...new Set([...pages, ...core, ...known])];
+  return [...new Set([...pages, ...files.filter((file) => file.core), ...known])];
 }
 
 /** @throws when a file cannot be had: the browser tries again on a later visit, and what is stored stays */

@@ -7,7 +7,7 @@ const folder = 'offline/';
 /** The cached copies of the pages, of those without an address of their own, too. */
 export const pageFiles = files.filter(({ url }) => url.startsWith(folder) && !url.endsWith('.js'));
 
-/** The start page and those that say why there is no other: for whoever loses the connection on the way. */
+/** The start page, and those that say why there is no other. */
 export const framePages = ['', 'not-saved', '404'].flatMap((name) => findFile(folder + name) ?? []);
 
 /** The cached copy of the page at a path: '/team', '/team/' and '/team.html' are one page. */

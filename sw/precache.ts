@@ -41,13 +41,13 @@ export function findFile(address: string): PrecachedFile | undefined {
 
 /**
  * The file from the device, else from the network: then it is verified and stored.
- * @param cache how the browser's own cache is used: a page's headers may be stale there, which no hash tells
+ * @param cache how the browser's own cache is used; a file without hash in its name may be stale there
  * @throws when neither has exactly this file, or there is no room
  */
 export async function getFile(
   file: PrecachedFile,
   event: ExtendableEvent,
-  cache: RequestCache = file.url.startsWith('offline/') ? 'no-cache' : 'default',
+  cache: RequestCache = file.revision === null ? 'default' : 'no-cache',
 ): Promise<Response> {
   const { url, integrity } = file;
   const request = new Request(`/${url}`, { integrity, cache, credentials: 'same-origin' });
@@ -76,8 +76,9 @@ export async function storeFiles(wanted: readonly PrecachedFile[], event: Extend
     for (const file of queue) {
       if (failed.length >= mostFailures) return;
       try {
-        // A second time past every cache on the way, which may hold the file of another build.
-        await getFile(file, event).catch(() => getFile(file, event, 'reload'));
+        // The page may just have fetched it; past every cache then, which may hold the file of another build.
+        const cache = file.url.startsWith('offline/') ? 'no-cache' : 'default';
+        await getFile(file, event, cache).catch(() => getFile(file, event, 'reload'));
       } catch {
         failed.push(file.url);
       }

@@ -11,9 +11,8 @@ const copies = 'offline/';
 /** What every page needs besides scripts. (The fonts: without them the site can be read, but it is not itself.) */
 const core = /^(?:assets\/site-[\w-]+\.css|fonts\/.*|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
 
-/** What a page names and does not fetch: the gate's drawings lie in it, the manifest is the system's. */
-const notFetched =
-  / data-backdrop="[^"]*"|<script[^>]*data-backdrops>.*?<\/script>|<link rel="manifest"[^>]*>/gs;
+/** What a page names and does not fetch: the gate's drawings lie in it. */
+const notFetched = / data-backdrop="[^"]*"|<script[^>]*data-backdrops>.*?<\/script>/gs;
 
 const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64');
