@@ -10,13 +10,13 @@ function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(namesIn);
   return Object.entries(value).flatMap(([name, inner]) =>
-    typeof inner === 'object' ? namesIn(inner) : [name],
+    typeof inner === 'object' ? namesIn(inner) : typeof inner === 'function' ? [] : [name],
   );
 }
 
 test('every text that content names is named by the code that shows it', () => {
   const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('content'))
+    .filter((file) => /\.tsx?$/.test(file) && !/^content\/(?!contact-cards|\w+-words)/.test(file))
     .map((file) => readFileSync(path.join(source, file), 'utf8'))
     .join('\n');
   const words = new Set(code.match(/[\w-]+/g));
