@@ -1,10 +1,4 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  type RouterHistory,
-  type StaticDataRouteOption,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { rootOf } from '../content/language.ts';
 import { loadPracticeArea, loadService } from '../content/long-texts.ts';
 import {
@@ -13,15 +7,13 @@ import {
   type PracticeAreaSlug,
   type ServiceSlug,
 } from '../content/slugs.ts';
-import type { Area, TextStore, Texts } from '../content/texts.ts';
+import type { TextStore } from '../content/texts.ts';
 import { hashScroll } from '../device/motion.ts';
-import { workers } from '../device/worker-client.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
-import { SiteLayout } from '../layout/site-layout.tsx';
-import { documentHead, type PageDescription } from './document-head.ts';
-import type { ListPath } from '../lib/api-address.ts';
+import { workers } from '../device/worker-client.ts';
 import { fade, mayScroll } from './navigation.ts';
 import { pageComponent } from './page-loading.ts';
+import { page, rootRoute, type Loading } from './page-route.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
@@ -31,14 +23,6 @@ import { pageComponent } from './page-loading.ts';
  * is not English its root is the router's base path.
  */
 
-const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }>()({
-  beforeLoad: async ({ context }) => {
-    await context.text.load('site');
-  },
-  component: SiteLayout,
-  errorComponent: PageFailure,
-});
-
 /** The pages that show what the server says share one query client; the other pages do not load it. */
 const serverData = createRoute({
   getParentRoute: () => rootRoute,
@@ -46,40 +30,6 @@ const serverData = createRoute({
   staticData: { modules: ['app/server-data.tsx'] },
   component: pageComponent(() => import('./server-data.tsx'), 'ServerData'),
 });
-
-/** What a route needs to describe its page. */
-type Describe = (site: Texts['site']) => PageDescription;
-
-interface Loading {
-  readonly context: { readonly text: TextStore };
-}
-
-const loadTexts = async ({ context: { text } }: Loading, areas: readonly Area[] = []) => {
-  await Promise.all(areas.map((area) => text.load(area)));
-};
-
-function listedPage(path: string): Describe {
-  return ({ mainPages, accessibilityPage }) => {
-    const page = [...mainPages, accessibilityPage].find((candidate) => candidate.path === path);
-    if (!page) throw new Error(`content/pages.ts has no page ${path}`);
-    return page;
-  };
-}
-
-/** What routes have in common. The component stands beside it, for its import has to be written out. */
-function page<const Path extends string>(
-  path: Path,
-  files: StaticDataRouteOption,
-  describe: Describe = listedPage(path),
-) {
-  return {
-    getParentRoute: () => rootRoute,
-    path,
-    head: ({ match }: { match: Loading }) => documentHead(match.context.text, describe),
-    loader: (loading: Loading) => loadTexts(loading, files.texts),
-    staticData: files,
-  };
-}
 
 function practiceAreaRoute(slug: PracticeAreaSlug) {
   const { loader: loadWords, ...route } = page(
@@ -257,15 +207,5 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>;
 declare module '@tanstack/react-router' {
   interface Register {
     router: SiteRouter;
-  }
-  interface StaticDataRouteOption {
-    readonly modules?: readonly string[];
-    /** The words that the page shows, and for a page of data its own text, relative to the folder of the language. */
-    readonly texts?: readonly Area[];
-    readonly longText?: string;
-    /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
-    readonly lateModules?: readonly string[];
-    /** Lists of the server that the page shows: its HTML asks for them (prerender/page-variants.ts). */
-    readonly lists?: readonly ListPath[];
   }
 }

@@ -1,0 +1,64 @@
+import { createRootRouteWithContext, type StaticDataRouteOption } from '@tanstack/react-router';
+import type { Area, TextStore, Texts } from '../content/texts.ts';
+import { PageFailure } from '../layout/page-failure/page-failure.tsx';
+import { SiteLayout } from '../layout/site-layout.tsx';
+import type { ListPath } from '../lib/api-address.ts';
+import { documentHead, type PageDescription } from './document-head.ts';
+
+/* What the routes of router.tsx have in common. */
+
+export const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }>()({
+  beforeLoad: async ({ context }) => {
+    await context.text.load('site');
+  },
+  component: SiteLayout,
+  errorComponent: PageFailure,
+});
+
+/** What a route needs to describe its page. */
+type Describe = (site: Texts['site']) => PageDescription;
+
+/** What a loader gets from the router. */
+export interface Loading {
+  readonly context: { readonly text: TextStore };
+}
+
+const loadTexts = async ({ context: { text } }: Loading, areas: readonly Area[] = []) => {
+  await Promise.all(areas.map((area) => text.load(area)));
+};
+
+function listedPage(path: string): Describe {
+  return ({ mainPages, accessibilityPage }) => {
+    const page = [...mainPages, accessibilityPage].find((candidate) => candidate.path === path);
+    if (!page) throw new Error(`content/pages.ts has no page ${path}`);
+    return page;
+  };
+}
+
+/** What routes have in common. The component stands beside it, for its import has to be written out. */
+export function page<const Path extends string>(
+  path: Path,
+  files: StaticDataRouteOption,
+  describe: Describe = listedPage(path),
+) {
+  return {
+    getParentRoute: () => rootRoute,
+    path,
+    head: ({ match }: { match: Loading }) => documentHead(match.context.text, describe),
+    loader: (loading: Loading) => loadTexts(loading, files.texts),
+    staticData: files,
+  };
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly modules?: readonly string[];
+    /** The words that the page shows, and for a page of data its own text, relative to the folder of the language. */
+    readonly texts?: readonly Area[];
+    readonly longText?: string;
+    /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
+    readonly lateModules?: readonly string[];
+    /** Lists of the server that the page shows: its HTML asks for them (prerender/page-variants.ts). */
+    readonly lists?: readonly ListPath[];
+  }
+}
