@@ -67,15 +67,28 @@ function chunkOf(name: string): string {
   return file;
 }
 
-/** Names of the chunks that the route table imports for a page. */
+/** The words of pages that have others than those of their own name. */
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
+  '/': ['home', 'carousel'],
+  '/expertise': ['expertise', 'contact'],
+  '/contact': ['contact', 'outbox'],
+  '/career': ['career', 'outbox'],
+  [storagePage.path]: ['device-storage', 'outbox', 'contact'],
+};
+
+/** Names of the chunks that the route table imports for a page, words included. */
 function chunkNames(address: string): string[] {
   const slug = address.slice(1);
-  if ((practiceAreaSlugs as readonly string[]).includes(slug)) return ['practice-area-page', slug];
-  if ((serviceSlugs as readonly string[]).includes(slug)) return ['service-page', slug];
-  if (address === '/') return ['home-page'];
-  if (address === storagePage.path) return ['device-storage'];
+  const words = (...areas: readonly string[]) => ['site', ...areas].map((area) => `en-${area}`);
+  if ((practiceAreaSlugs as readonly string[]).includes(slug))
+    return ['practice-area-page', ...words(slug, 'practice-area-text')];
+  if ((serviceSlugs as readonly string[]).includes(slug))
+    return ['service-page', ...words(slug, 'service-text')];
+  const own = words(...(wordsOf[address] ?? [slug]));
+  if (address === '/') return ['home-page', ...own];
+  if (address === storagePage.path) return ['device-storage', ...own];
   const hasLists = ['career', 'news', 'advertisement'].includes(slug);
-  return [`${slug}-page`, ...(hasLists ? ['server-data'] : [])];
+  return [`${slug}-page`, ...own, ...(hasLists ? ['server-data'] : [])];
 }
 
 /**

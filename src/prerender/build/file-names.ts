@@ -7,10 +7,16 @@ type OutputOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptio
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 } as const;
 
 /** Our part of what every page loads first, but for the tables of `import()`, which name files by their content. */
-const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/[\w-]+\/load\.ts)/;
+const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/(?:texts|long-texts|\w+\/[\w-]+\/load)\.ts)/;
 
 /** The bundler names a file after all that share it. */
 const shortName = (name: string) => name.split('~', 1)[0];
+
+/** Words have their language in front: 'en-home'. */
+function chunkName(name: string, module: string | null): string {
+  const language = /\/src\/content\/(\w+)\//.exec(module ?? '')?.[1];
+  return language === undefined ? `${shortName(name)}` : `${language}-${shortName(name)}`;
+}
 
 /**
  * How the code is cut into files. What every page loads first is three files: `vendor`, the libraries, which changes
@@ -21,7 +27,7 @@ const shortName = (name: string) => name.split('~', 1)[0];
  */
 export const chunkFiles: OutputOptions = {
   entryFileNames: 'assets/main-[hash].js',
-  chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+  chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
   assetFileNames: ({ names: [name = ''] }) =>
     `assets/${shortName(name.replace(/\.css$/, ''))}-[hash][extname]`,
   codeSplitting: {
