@@ -1,6 +1,6 @@
 import { storageNames } from '../src/device/storage-names.ts';
 import { handedOverMessage } from '../src/device/worker-messages.ts';
-import { pageFile, pageFiles } from './pages.ts';
+import { framePages, pageFile, pageFiles } from './pages.ts';
 import { files, findFile, removeOldFiles, storedKeys, storeFiles, type PrecachedFile } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,7 +29,7 @@ async function filesToInstall(): Promise<readonly PrecachedFile[]> {
   const knownPages = known.filter((file) => pageFiles.includes(file));
   if (knownPages.length > pageFiles.length / 2) return files;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const openPages = open.flatMap(({ url }) => pageFile(new URL(url).pathname) ?? []);
+  const openPages = open.flatMap(({ url }) => pageFile(new URL(url).pathname) ?? framePages);
   const pages = [...openPages, ...knownPages].flatMap(filesOfPage);
   return [...new Set([...pages, ...files.filter((file) => file.core), ...known])];
 }

@@ -8,6 +8,7 @@ import { documentHead, type PageDescription } from './document-head.ts';
 /* What the routes of router.tsx have in common. */
 
 export const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }>()({
+  staticData: { texts: ['site'] },
   beforeLoad: async ({ context }) => {
     await context.text.load('site');
   },
