@@ -6,10 +6,14 @@ import { files, findFile, removeOldFiles, storedKeys, storeFiles, type Precached
 declare const self: ServiceWorkerGlobalScope;
 
 /** A page and everything that it needs besides what every page needs. */
-export function filesOfPage(page: PrecachedFile | undefined): readonly PrecachedFile[] {
-  if (!page) return [];
-  return [page, ...(page.needs ?? []).flatMap((url) => findFile(url) ?? [])];
-}
+export const filesOfPage = (page?: PrecachedFile): readonly PrecachedFile[] =>
+  page ? [page, ...(page.needs ?? []).flatMap((url) => findFile(url) ?? [])] : [];
+
+/** What comes with the first page: those pages, and the start page, which can be read without its scripts. */
+export const frameFiles = [
+  ...framePages.flatMap((page) => filesOfPage(page)),
+  ...filesOfPage(findFile('offline/')).filter(({ url }) => !url.endsWith('.js')),
+];
 
 /** Path of a file without the hash of its content. The version before this design kept pages as kept/team.json. */
 function nameOf(address: string): string {
@@ -30,7 +34,7 @@ async function filesToInstall(): Promise<readonly PrecachedFile[]> {
   if (knownPages.length > pageFiles.length / 2) return files;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const openPages = open.flatMap(({ url }) => pageFile(new URL(url).pathname) ?? framePages);
-  const pages = [...openPages, ...knownPages].flatMap(filesOfPage);
+  const pages = [...openPages, ...knownPages].flatMap((page) => filesOfPage(page));
   return [...new Set([...pages, ...files.filter((file) => file.core), ...known])];
 }
 
@@ -45,8 +49,8 @@ export async function install(event: ExtendableEvent): Promise<void> {
 /** Takes over: removes what only older versions needed, and tells every page, also one that it does not control. */
 export async function activate(): Promise<void> {
   await removeOldFiles();
-  const old = (await caches.keys()).filter((name) => name.startsWith(storageNames.oldWholePages));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  for (const name of await caches.keys())
+    if (name.startsWith(storageNames.oldWholePages)) await caches.delete(name);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(handedOverMessage, []);
 }

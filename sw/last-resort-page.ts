@@ -1,7 +1,5 @@
 import { firm } from '../src/content/en/firm.ts';
-import { offlinePageText } from '../src/content/en/offline-page.ts';
-
-const text = offlinePageText;
+import { offlinePageText as text } from '../src/content/en/offline-page.ts';
 
 const html = `<!doctype html>
 <html lang="en">

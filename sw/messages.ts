@@ -1,6 +1,6 @@
 import { readWorkerMessage, type WorkerMessage } from '../src/device/worker-messages.ts';
-import { filesOfPage } from './installation.ts';
-import { framePages, pageFile } from './pages.ts';
+import { filesOfPage, frameFiles } from './installation.ts';
+import { pageFile } from './pages.ts';
 import { files, findMissing, removeOldFiles, storeFiles } from './precache.ts';
 import { clearPictures } from './runtime-caches.ts';
 
@@ -21,7 +21,7 @@ async function carryOut(message: WorkerMessage, event: ExtendableEvent): Promise
     return (await findMissing(files)).reduce((sum, { bytes }) => sum + bytes, 0);
   if (message.type === 'save-all') await saveAll(event);
   else if (message.type === 'clear-pictures') await clearPictures();
-  else await storeFiles([pageFile(message.path), ...framePages].flatMap(filesOfPage), event);
+  else await storeFiles([...filesOfPage(pageFile(message.path)), ...frameFiles], event);
   return true;
 }
 

@@ -7,8 +7,8 @@ const folder = 'offline/';
 /** The cached copies of the pages, of those without an address of their own, too. */
 export const pageFiles = files.filter(({ url }) => url.startsWith(folder) && !url.endsWith('.js'));
 
-/** The start page, and those that say why there is no other. */
-export const framePages = ['', 'not-saved', '404'].flatMap((name) => findFile(folder + name) ?? []);
+/** The pages that say why there is no other. */
+export const framePages = ['not-saved', '404'].flatMap((name) => findFile(folder + name) ?? []);
 
 /** The cached copy of the page at a path: '/team', '/team/' and '/team.html' are one page. */
 export function pageFile(pathname: string): PrecachedFile | undefined {
@@ -22,9 +22,8 @@ export function isPageRequest({ url, sameOrigin, request }: RouteMatchCallbackOp
   return sameOrigin && request.mode === 'navigate' && !/^\/(api|sample|offline)\//.test(url.pathname);
 }
 
-async function copyOf(page: PrecachedFile | undefined, event: ExtendableEvent) {
-  return page && getFile(page, event).catch(() => undefined);
-}
+const copyOf = async (page: PrecachedFile | undefined, event: ExtendableEvent) =>
+  page && getFile(page, event).catch(() => undefined);
 
 /** A page of the site that says why there is no other, else the page that the worker itself carries. */
 async function explain(name: string, status: number, event: ExtendableEvent): Promise<Response> {
