@@ -30,7 +30,9 @@ test('scripts are asked for after the first paint, but for the loader', async ({
   expect(paint).toBeGreaterThan(0);
   expect(scripts.length).toBeGreaterThan(4);
   const early = scripts.filter(({ startTime }) => startTime < paint).map(({ name }) => name);
-  expect(early).toEqual(['/boot.js']);
+  // The loader stands at the end of the page, which a quick browser paints before it gets there.
+  expect(early.filter((name) => name !== '/boot.js')).toEqual([]);
+  expect(scripts.map(({ name }) => name)).toContain('/boot.js');
 });
 
 /** The families whose letters text is drawn with now. */
