@@ -37,20 +37,21 @@ export function ApplyPage() {
           <Breadcrumb steps={applyBreadcrumb} />
           <h1 className={classes.title}>{applicationForm.title}</h1>
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
-          {isSettled && (
+          {isSettled ? (
             <div className={classes.aside}>
               {job ? <JobDetails job={job} /> : list.isError ? <Retry list={list} /> : <UnknownJob />}
             </div>
+          ) : (
+            // In the place of the job, which would push it down on a phone if it stood in that of the form.
+            <p role="status" className={`dim ${classes.loading}`}>
+              {uiText.navigation.loading}
+            </p>
           )}
           {job && <SavedCopy updatedAt={list.dataUpdatedAt} />}
         </div>
         <div id={applicationFormId}>
-          {formShownFor === jobId ? (
+          {formShownFor === jobId && (
             <ApplicationForm key={jobId} jobId={jobId} job={job} jobTypes={types.data ?? []} />
-          ) : (
-            <span role="status" className={`dim ${classes.loading}`}>
-              {uiText.navigation.loading}
-            </span>
           )}
         </div>
       </div>

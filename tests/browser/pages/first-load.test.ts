@@ -140,3 +140,16 @@ test.for([360, 768, 1280])(
     );
   },
 );
+
+test('nothing moves when the job comes whose form is asked for', async ({ visit, server }) => {
+  server.switches.set({ call: 'GET job-titles', effect: { kind: 'hold' } });
+  const { page } = await visit(undefined, { width: 360, height: 740 });
+  await watchShifts(page);
+  await page.goto('/apply/job/101');
+  await hydrated(page);
+  await page.getByText('Loading...').waitFor();
+  await server.switches.whenHeld(1);
+  server.switches.release();
+  await page.getByLabel('First Name').waitFor();
+  expect(await shiftsOf(page)).toEqual([]);
+});
