@@ -26,6 +26,9 @@ const updateInterval = 60 * 60 * 1000;
 const handOverInterval = 500;
 const handOverLooks = 80;
 
+/** How long what can wait gives way to an installation, in milliseconds. */
+const longestInstallation = 10_000;
+
 /** How long a page waits before it asks for the hand-over, in milliseconds. */
 const quietTime = 1000;
 
@@ -45,6 +48,8 @@ export function registerWorker(offer: OfferUpdate): void {
   }
   followHandOvers(workers);
   void workers.ready.then(workerIsSettled);
+  // An installation that is cut off is never ready: what waits for it must not wait for the next visit.
+  setTimeout(workerIsSettled, longestInstallation);
   // Refused by the browser's settings, or a broken download: the site works from the network.
   register(offer).catch(workerIsSettled);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
+import { hydrated } from '../../support/browser.ts';
 import { shiftsOf, watchShifts, type LayoutShift } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
@@ -149,4 +150,16 @@ test('a video that cannot be played offers its address', async ({ openStored }) 
   await tile.getByRole('button', { name: 'Copy its address' }).click();
   await tile.getByText('Address copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://youtu.be/aqz-KE-bpKQ');
+});
+
+test('a worker whose installation never ends does not keep the line away', async ({ open }) => {
+  const { context, page } = await open(undefined, { worker: true });
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+  });
+  await page.goto('/team');
+  await hydrated(page);
+  await line(page).waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  await line(page).getByText('You are offline.').waitFor();
 });
