@@ -19,7 +19,7 @@ import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
-import { acceptSkippedFades, followNavigation, leavePages } from './navigation.ts';
+import { followNavigation, leavePages } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
 import { registerWorker, savePages } from './register-worker.ts';
@@ -58,7 +58,6 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
-  acceptSkippedFades();
   leavePages(router);
   followNavigation(router);
   router.subscribe('onResolved', dropExpiredConsent);

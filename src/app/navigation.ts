@@ -1,8 +1,8 @@
-import type { AnyRoute, AnyRouter, RouterOptions } from '@tanstack/react-router';
-import { hashScroll, prefersReducedMotion } from '../device/motion.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { hashScroll } from '../device/motion.ts';
 
 /*
- * What a browser does between two documents, and a site of one document must do itself: focus, scrolling, fades.
+ * What a browser does between two documents, and a site of one document must do itself: focus and scrolling.
  * (The head is HeadContent's.)
  */
 
@@ -51,30 +51,4 @@ export function leavePages(router: AnyRouter): void {
     document.dispatchEvent(new Event('scroll'));
     if (pathChanged) document.querySelector('body > script[type="application/ld+json"]')?.remove();
   });
-}
-
-/** Only browsers that know types of transitions let us decide at every navigation. */
-const canChoose = globalThis.CSS?.supports?.('selector(:active-view-transition-type(page))') === true;
-
-/**
- * A page fades into the next where the browser can do that and motion is welcome; a jump within a page does not
- * (https://www.w3.org/TR/css-view-transitions-2/).
- */
-export const fade: NonNullable<RouterOptions<AnyRoute, 'never'>['defaultViewTransition']> = canChoose && {
-  types: ({ fromLocation, pathChanged }) =>
-    fromLocation && pathChanged && !prefersReducedMotion() ? ['page'] : false,
-};
-
-/**
- * A fade that a quicker visitor overtakes is skipped, which the browser reports to whoever started it; the router does
- * not listen, and it would end as an unhandled rejection. Nothing is lost: the next page is there without a fade.
- */
-export function acceptSkippedFades(): void {
-  if (typeof document.startViewTransition !== 'function') return;
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (options) => {
-    const transition = start(options);
-    transition.ready.catch(() => undefined);
-    return transition;
-  };
 }

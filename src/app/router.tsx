@@ -11,7 +11,7 @@ import type { TextStore } from '../content/texts.ts';
 import { hashScroll } from '../device/motion.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { workers } from '../device/worker-client.ts';
-import { fade, mayScroll } from './navigation.ts';
+import { mayScroll } from './navigation.ts';
 import { pageComponent } from './page-loading.ts';
 import { page, rootRoute, type Loading } from './page-route.ts';
 
@@ -197,7 +197,6 @@ export function createSiteRouter(text: TextStore, history?: RouterHistory) {
     defaultErrorComponent: PageFailure,
     // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
     scrollRestoration: history === undefined && mayScroll,
-    defaultViewTransition: fade,
     defaultHashScrollIntoView: hashScroll,
   });
 }
