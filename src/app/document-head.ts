@@ -11,7 +11,7 @@ export interface PageDescription {
 }
 
 /** Languages as Open Graph names them. */
-const locales: Readonly<Record<Language, string>> = { en: 'en_GB' };
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
 
 /** What a link to the page looks like in other places, by the Open Graph protocol (https://ogp.me). */
 function socialTags(firm: Firm, path: string | null, title: string, description: string, language: Language) {

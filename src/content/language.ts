@@ -1,5 +1,5 @@
 /** The languages of the site, by their codes (BCP 47): each has a folder beside this file. */
-export const languages = ['en'] as const;
+export const languages = ['en', 'bn'] as const;
 
 export type Language = (typeof languages)[number];
 

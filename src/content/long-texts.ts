@@ -1,3 +1,5 @@
+import { loadPracticeArea as loadBanglaArea } from './bn/practice-areas/load.ts';
+import { loadService as loadBanglaService } from './bn/services/load.ts';
 import { loadPracticeArea as loadEnglishArea } from './en/practice-areas/load.ts';
 import { loadService as loadEnglishService } from './en/services/load.ts';
 import type { Language } from './language.ts';
@@ -5,8 +7,8 @@ import type { PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
 /* The long texts, by language: a file for each page, fetched with it. */
 
-const practiceAreas = { en: loadEnglishArea };
-const services = { en: loadEnglishService };
+const practiceAreas = { en: loadEnglishArea, bn: loadBanglaArea };
+const services = { en: loadEnglishService, bn: loadBanglaService };
 
 /** Fetches the text of a practice area's page. Rejects when it cannot be had. */
 export const loadPracticeArea = (language: Language, slug: PracticeAreaSlug) => practiceAreas[language](slug);

@@ -24,11 +24,34 @@ const en = {
   team: () => import('./en/team.ts'),
 };
 
+const bn = {
+  accessibility: () => import('./bn/accessibility.ts'),
+  advertisement: () => import('./bn/advertisement.ts'),
+  'app-manifest': () => import('./bn/app-manifest.ts'),
+  approach: () => import('./bn/approach.ts'),
+  career: () => import('./bn/career.ts'),
+  carousel: () => import('./bn/carousel.ts'),
+  connection: () => import('./bn/connection.ts'),
+  contact: () => import('./bn/contact.ts'),
+  'device-storage': () => import('./bn/device-storage.ts'),
+  disclaimer: () => import('./bn/disclaimer.ts'),
+  expertise: () => import('./bn/expertise.ts'),
+  home: () => import('./bn/home.ts'),
+  install: () => import('./bn/install.ts'),
+  news: () => import('./bn/news.ts'),
+  outbox: () => import('./bn/outbox.ts'),
+  'practice-area-text': () => import('./bn/practice-area-text.ts'),
+  'service-text': () => import('./bn/service-text.ts'),
+  site: () => import('./bn/site.ts'),
+  team: () => import('./bn/team.ts'),
+};
+
 export type Area = keyof typeof en;
 export type Texts = { readonly [Name in Area]: Translated<Awaited<ReturnType<(typeof en)[Name]>>> };
 
 const areas: { readonly [Code in Language]: { readonly [Name in Area]: () => Promise<Texts[Name]> } } = {
   en,
+  bn,
 };
 
 /** The words of one language, as far as they are here. */
