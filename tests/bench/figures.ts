@@ -1,3 +1,4 @@
+import { languages, type Language } from '../../src/content/language.ts';
 import type { LineName } from './link.ts';
 import type { SiteName } from './sites.ts';
 
@@ -15,12 +16,20 @@ export interface Sample {
  */
 type Figure = readonly [string, string, 'floor' | 'floor with a worker' | number, string, number];
 
-const firstVisit = (line: LineName, paint: number, largest: number): readonly Figure[] => [
-  [`first visit, ${line}: first contentful paint`, `first paint, ${line}`, 'floor', 'times', paint],
-  [`first visit, ${line}: largest contentful paint`, `largest paint, ${line}`, 'floor', 'times', largest],
-  [`first visit, ${line}: layout shift`, `shift, ${line}`, 1, '', 0],
-  [`first visit, ${line}: blocking time`, `blocking, ${line}`, 1, 'ms', 50],
-];
+const firstVisit = (
+  line: LineName,
+  language: Language,
+  paint: number,
+  largest: number,
+): readonly Figure[] => {
+  const [title, where] = [`first visit (${language}), ${line}`, `${language}, ${line}`];
+  return [
+    [`${title}: first contentful paint`, `first paint, ${where}`, 'floor', 'times', paint],
+    [`${title}: largest contentful paint`, `largest paint, ${where}`, 'floor', 'times', largest],
+    [`${title}: layout shift`, `shift, ${where}`, 1, '', 0],
+    [`${title}: blocking time`, `blocking, ${where}`, 1, 'ms', 50],
+  ];
+};
 const stored = 'floor with a worker';
 const laterVisit = (setting: LineName | 'offline'): readonly Figure[] => [
   [`repeat visit, ${setting}: first contentful paint`, `repeat, ${setting}`, stored, 'times', 1.5],
@@ -28,8 +37,10 @@ const laterVisit = (setting: LineName | 'offline'): readonly Figure[] => [
 ];
 
 const figures: readonly Figure[] = [
-  ...firstVisit('400 kbit/s', 1.2, 1.25),
-  ...firstVisit('1.6 Mbit/s', 1.3, 1.35),
+  ...languages.flatMap((language) => [
+    ...firstVisit('400 kbit/s', language, 1.2, 1.25),
+    ...firstVisit('1.6 Mbit/s', language, 1.3, 1.35),
+  ]),
   ...(['400 kbit/s', '1.6 Mbit/s', 'offline'] as const).flatMap(laterVisit),
   ['main thread of the first load', 'thread', 'floor', 'times', 4.5],
   ['script of a practice area, brotli', 'script', 1000, 'kB', 115],

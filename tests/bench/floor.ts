@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { firm } from '../../src/content/en/firm.ts';
-import { howAMatterBegins, practiceAreaBadges } from '../../src/content/en/practice-area-text.ts';
-import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
-import { loadPracticeArea } from '../../src/content/en/practice-areas/load.ts';
-import { services } from '../../src/content/en/services/index.ts';
-import { uiText } from '../../src/content/en/ui-text.ts';
+import { languages, localPath, type Language } from '../../src/content/language.ts';
+import { loadPracticeArea } from '../../src/content/long-texts.ts';
+import { practiceAreaSlugs } from '../../src/content/slugs.ts';
+import { loadAllTexts } from '../../src/content/texts.ts';
 
 /*
- * The floor: the words and drawings of our practice areas as somebody would write them by hand, the style inline, without
+ * The floor, in every language: the words and drawings of our practice areas as somebody would write them by hand, the style inline, without
  * a script. It is the physical limit of what they need; with a worker of three lines, of a visit that is stored.
  */
 
@@ -23,15 +21,10 @@ h2,h3{font:600 20px/1.3 Georgia,serif;margin:0 0 8px}ul{padding-left:18px;margin
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
-const link = (to: string, label: string) => `<a href="${to}">${escapeText(label)}</a>`;
-const links = (pages: readonly { readonly path: string; readonly title: string }[]) =>
-  pages.map((page) => link(page.path, page.title)).join('');
 const card = (title: string, inner: string) =>
   `<div class="card"><h3>${escapeText(title)}</h3>${inner}</div>`;
 const grid = (cards: readonly string[]) => `<section class="grid">${cards.join('')}</section>`;
 
-const header = `<header><div class="top">${firm.phone.display} · ${firm.email} · ${escapeText(firm.hours.text)}</div>${link('/', firm.name)}<nav>${uiText.header.menu.map(({ to, label }) => link(to, label)).join('')}</nav></header>`;
-const footer = `<footer><p>${firm.address.lines.map(escapeText).join(', ')}<br>${firm.phone.display}<br>${firm.email}</p><h2>${uiText.footer.headings.practiceAreas}</h2>${links(practiceAreas)}<h2>${uiText.footer.headings.services}</h2>${links(services)}${paragraph(uiText.footer.about)}</footer>`;
 const registration =
   "<script>addEventListener('load',()=>navigator.serviceWorker.register('/sw.js'))</script>";
 
@@ -39,26 +32,43 @@ const worker = (paths: readonly string[]) => `const A=${JSON.stringify(paths)};
 addEventListener('install',e=>e.waitUntil(caches.open('floor').then(c=>c.addAll(A))));
 addEventListener('fetch',e=>{if(e.request.mode==='navigate')e.respondWith(caches.match(e.request).then(r=>r||fetch(e.request)))});`;
 
-async function pageOf(area: (typeof practiceAreas)[number], hasWorker: boolean): Promise<string> {
-  const { slug, title, summary } = area;
-  const { lead, cards } = await loadPracticeArea(slug);
-  const art = path.resolve(import.meta.dirname, `../../public/art/practice-${slug}.svg`);
-  const items = (texts: readonly string[]) =>
-    `<ul>${texts.map((text) => `<li>${escapeText(text)}</li>`).join('')}</ul>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(title)} | ${escapeText(firm.name)}</title><meta name="description" content="${escapeText(summary)}"><link rel="icon" href="data:,"><style>${style}</style></head><body>${header}
+/** The pages of a language by their paths. */
+async function pagesOf(
+  language: Language,
+  hasWorker: boolean,
+): Promise<readonly (readonly [string, string])[]> {
+  const text = await loadAllTexts(language);
+  const { firm, practiceAreas, services, uiText } = await text.load('site');
+  const { howAMatterBegins: begin, practiceAreaBadges } = await text.load('practice-area-text');
+  const link = (to: string, label: string) => `<a href="${localPath(language, to)}">${escapeText(label)}</a>`;
+  const links = (pages: readonly { readonly path: string; readonly title: string }[]) =>
+    pages.map((page) => link(page.path, page.title)).join('');
+  const header = `<header><div class="top">${firm.phone.display} · ${firm.email} · ${escapeText(firm.hours.text)}</div>${link('/', firm.name)}<nav>${uiText.header.menu.map(({ to, label }) => link(to, label)).join('')}</nav></header>`;
+  const footer = `<footer><p>${firm.address.lines.map(escapeText).join(', ')}<br>${firm.phone.display}<br>${firm.email}</p><h2>${uiText.footer.headings.practiceAreas}</h2>${links(practiceAreas)}<h2>${uiText.footer.headings.services}</h2>${links(services)}${paragraph(uiText.footer.about)}</footer>`;
+  const pageOf = async ({ slug, path: address, title, summary }: (typeof practiceAreas)[number]) => {
+    const { lead, cards } = await loadPracticeArea(language, slug);
+    const art = path.resolve(import.meta.dirname, `../../public/art/practice-${slug}.svg`);
+    const items = (texts: readonly string[]) =>
+      `<ul>${texts.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
+    const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(title)} | ${escapeText(firm.name)}</title><meta name="description" content="${escapeText(summary)}"><link rel="icon" href="data:,"><style>${style}</style></head><body>${header}
 <main><div class="hero">${readFileSync(art, 'utf8')}<h1>${escapeText(title)}</h1></div><p class="lead">${escapeText(lead)}</p>
 ${grid(cards.map((each) => card(each.title, items(each.description))))}${grid(practiceAreaBadges.map((badge) => card(badge.title, paragraph(badge.text))))}
-<section><h2>${escapeText(howAMatterBegins.title)}</h2>${paragraph(howAMatterBegins.text)}${grid(howAMatterBegins.steps.map((step) => card(step.title, paragraph(step.text))))}${paragraph(howAMatterBegins.note)}</section></main>
+<section><h2>${escapeText(begin.title)}</h2>${paragraph(begin.text)}${grid(begin.steps.map((step) => card(step.title, paragraph(step.text))))}${paragraph(begin.note)}</section></main>
 ${footer}${hasWorker ? registration : ''}</body></html>`;
+    return [localPath(language, address), html] as const;
+  };
+  return Promise.all(practiceAreas.map(pageOf));
 }
 
 /** Writes the floor and its compressed copies into a new folder; with or without the worker. */
 export async function writeFloor(folder: string, hasWorker: boolean): Promise<void> {
-  mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string): void => {
-    writeFileSync(path.join(folder, name), text);
-    writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text));
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
   };
-  for (const area of practiceAreas) write(`${area.path.slice(1)}.html`, await pageOf(area, hasWorker));
-  if (hasWorker) write('sw.js', worker(practiceAreas.map((area) => area.path)));
+  const pages = (await Promise.all(languages.map((language) => pagesOf(language, hasWorker)))).flat();
+  for (const [address, html] of pages) write(`${address.slice(1)}.html`, html);
+  if (hasWorker) write('sw.js', worker(practiceAreaSlugs.map((slug) => `/${slug}`)));
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { localPath, type Language } from '../../src/content/language.ts';
 import { kilobytes, precachedFiles, scriptsOf, type PrecachedFile } from '../build/site-files.ts';
 import { stopWorkers } from '../support/browser.ts';
 import { refetchedAfter } from '../support/changed-build.ts';
@@ -58,16 +59,17 @@ export function firstLoad({ url, link }: Site): Promise<Readings> {
   });
 }
 
-/** A first visit on a slow line. */
-export function firstVisit({ url, link }: Site, line: LineName): Promise<Readings> {
+/** A first visit on a slow line to the page in a language. */
+export function firstVisit({ url, link }: Site, line: LineName, language: Language): Promise<Readings> {
   link.shape(lines[line]);
   return withPhone(async (phone) => {
-    const { seen } = await visit(phone, url + measuredPath);
+    const { seen } = await visit(phone, url + localPath(language, measuredPath));
+    const where = `${language}, ${line}`;
     return {
-      [`first paint, ${line}`]: seen.firstPaint,
-      [`largest paint, ${line}`]: seen.largestPaint,
-      [`shift, ${line}`]: seen.shift,
-      [`blocking, ${line}`]: seen.blocking,
+      [`first paint, ${where}`]: seen.firstPaint,
+      [`largest paint, ${where}`]: seen.largestPaint,
+      [`shift, ${where}`]: seen.shift,
+      [`blocking, ${where}`]: seen.blocking,
     };
   });
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { languages } from '../../src/content/language.ts';
 import { distFolder } from '../build/site-files.ts';
 import { table, type Sample } from './figures.ts';
 import { lines, type LineName } from './link.ts';
@@ -83,7 +84,9 @@ for (let round = 1; round <= rounds; round += 1) {
   console.log(`\nRound ${round}`);
   for (const each of [floor, site]) await measure(each, 'first load', () => firstLoad(each));
   for (const line of Object.keys(lines) as LineName[]) {
-    for (const each of [floor, site]) await measure(each, line, () => firstVisit(each, line));
+    for (const language of languages)
+      for (const each of [floor, site])
+        await measure(each, `${language}, ${line}`, () => firstVisit(each, line, language));
     for (const each of [withWorker, site])
       await measure(each, `later, ${line}`, () => laterVisits(each, line));
   }
