@@ -12,7 +12,7 @@ import { Section, WithMarginNote } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
-import { useText, useTexts } from '../ui/use-text.ts';
+import { useFormats, useText, useTexts } from '../ui/use-text.ts';
 import { ApiList, Retry } from './api-list.tsx';
 import classes from './career-page.module.css';
 import { jobPostings } from '../structured-data/list-graphs.ts';
@@ -32,6 +32,7 @@ export function CareerPage() {
   const { applicationForm, careerHero, jobList } = useText('career');
   const { firm } = useText('site');
   const { language } = useTexts();
+  const { digits } = useFormats();
   const list = useQuery(jobsQuery);
   const { data: jobs = none, isPending } = list;
   useLateTarget(!isPending);
@@ -52,7 +53,7 @@ export function CareerPage() {
         <ApiList list={list} loading={<div className={classes.loading} />} empty={empty}>
           <div aria-live="polite">
             {isPending && <h2>{jobList.loading}</h2>}
-            {jobs.length > 0 && <h2>{fill(jobList.heading, { n: jobs.length })}</h2>}
+            {jobs.length > 0 && <h2>{fill(jobList.heading, { n: digits(jobs.length) })}</h2>}
           </div>
           {jobs.length > 0 && (
             <ul id={isFormShown ? undefined : applicationForm.sectionId} className={classes.jobs}>

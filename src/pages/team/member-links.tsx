@@ -2,7 +2,7 @@ import type { TeamMember } from '../../content/types.ts';
 import { contactCardAddress, mailtoHref, telHref } from '../../lib/links.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 import classes from './member-links.module.css';
 
 interface MemberLinksProps {
@@ -15,6 +15,7 @@ interface MemberLinksProps {
 /** Ways to reach a member, if there are any. */
 export function MemberLinks({ member: { name, mail, phone }, variant, className }: MemberLinksProps) {
   const { teamText } = useText('team');
+  const { digits } = useFormats();
   if (!mail && !phone) return null;
   const { emailLabel, phoneLabel, emailMember, callMember, mailSubject, saveContact } = teamText;
   const mailHref = mail && mailtoHref(mail, { subject: fill(mailSubject, { name }) });
@@ -24,7 +25,7 @@ export function MemberLinks({ member: { name, mail, phone }, variant, className 
       icon: 'phone',
       href: phone && telHref(phone),
       kind: phoneLabel,
-      text: phone,
+      text: phone && digits(phone),
       label: fill(callMember, { name }),
     },
   ] as const;
