@@ -13,6 +13,7 @@ import { ShareButton } from '../ui/share-button.tsx';
 import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import { useFormats, useText, useTexts } from '../ui/use-text.ts';
+import { Words } from '../ui/words.tsx';
 import { ApiList, Retry } from './api-list.tsx';
 import classes from './career-page.module.css';
 import { jobPostings } from '../structured-data/list-graphs.ts';
@@ -77,7 +78,9 @@ function JobCard({ job }: { job: Job }) {
       <article className={classes.job} aria-labelledby={ids.title}>
         <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
         <div className={classes.words}>
-          <h3 id={ids.title}>{job.title}</h3>
+          <h3 id={ids.title}>
+            <Words text={job.title} />
+          </h3>
           {job.description && (
             <ApiText text={job.description} headingLevel={4} className={classes.description} />
           )}

@@ -14,6 +14,7 @@ import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { useFormats, useText } from '../../ui/use-text.ts';
+import { Words } from '../../ui/words.tsx';
 import { entryText } from './entry-text.ts';
 import classes from './outbox-entry.module.css';
 
@@ -45,8 +46,12 @@ export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { reado
     <li className={classes.entry} data-state={record.state}>
       <Icon name={iconOf(record)} className={classes.icon} />
       <div>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.state}>{entryText(record, now, { list, formats }).join(' ')}</p>
+        <p className={classes.title}>
+          <Words text={title} />
+        </p>
+        <p className={classes.state}>
+          <Words text={entryText(record, now, { list, formats }).join(' ')} />
+        </p>
       </div>
       <div className={classes.stitch} />
       {record.state !== 'sent' && <EntryActions record={record} onLeave={onLeave} />}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
 import { useFormats, useText } from '../../ui/use-text.ts';
+import { Words } from '../../ui/words.tsx';
 import classes from './stored-row.module.css';
 import type { StoredContents, StoredKind, StoredThing } from './stored-things.ts';
 
@@ -64,7 +65,11 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
           {words.title}
         </h2>
         <p className="dim">{words.text}</p>
-        {lines.length > 0 && <p className={classes.lines}>{lines.join('\n')}</p>}
+        {lines.length > 0 && (
+          <p className={classes.lines}>
+            <Words text={lines.join('\n')} />
+          </p>
+        )}
       </div>
       <p className={classes.size}>
         <span className="visually-hidden">{text.sizeLabel}: </span>
