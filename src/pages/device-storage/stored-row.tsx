@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
+import { Words } from '../../ui/words.tsx';
 import classes from './stored-row.module.css';
 import type { StoredContents, StoredKind, StoredThing } from './stored-things.ts';
 
@@ -19,6 +19,7 @@ interface StoredRowProps {
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
 export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
   const { deviceStorageText: text } = useText('device-storage');
+  const { size } = useFormats();
   const { saveAll, saving, saved, notSaved } = text.things.pages;
   const id = `stored-${kind}`;
   const words = text.things[kind];
@@ -64,11 +65,15 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
           {words.title}
         </h2>
         <p className="dim">{words.text}</p>
-        {lines.length > 0 && <p className={classes.lines}>{lines.join('\n')}</p>}
+        {lines.length > 0 && (
+          <p className={classes.lines}>
+            <Words text={lines.join('\n')} />
+          </p>
+        )}
       </div>
       <p className={classes.size}>
         <span className="visually-hidden">{text.sizeLabel}: </span>
-        {contents && (bytes === 0 ? text.nothing : formatFileSize(bytes))}
+        {contents && (bytes === 0 ? text.nothing : size(bytes))}
       </p>
       <div className={classes.actions}>
         <Button
@@ -86,7 +91,7 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
         )}
         {thing.save && (missingBytes > 0 || note === saving) && (
           <Button size="sm" aria-disabled={isBusy} onClick={() => void (isBusy || run(saving, save))}>
-            {fill(saveAll, { size: formatFileSize(missingBytes) })}
+            {fill(saveAll, { size: size(missingBytes) })}
           </Button>
         )}
         <StatusNote text={note} className={classes.note} />

@@ -2,7 +2,8 @@ import type { Texts } from '../../content/texts.ts';
 import { forgetConsent, readConsent } from '../../device/consent.ts';
 import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
-import { dateInDhaka, formatDate } from '../../lib/dates.ts';
+import { dateInDhaka } from '../../lib/dates.ts';
+import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending, type SubmissionRecord } from '../../outbox/record.ts';
@@ -39,15 +40,15 @@ type ThingsText = Texts['device-storage']['deviceStorageText']['things'];
 export type StoredKind = keyof ThingsText;
 
 /** A moment (milliseconds since 1970) as a day in words. */
-type DayOf = (time: number) => string;
+const dayOf = (formats: Formats, time: number) => formats.date(dateInDhaka(time));
 
 /** What a submission is, in one line. */
 type SummaryOf = (record: SubmissionRecord) => string;
 
 /** How many there are, in words; no line where there is none. */
-function counted(n: number, one: string, many: string): readonly string[] {
+function counted({ digits }: Formats, n: number, one: string, many: string): readonly string[] {
   if (n === 0) return [];
-  return [n === 1 ? one : fill<string>(many, { n })];
+  return [n === 1 ? one : fill<string>(many, { n: digits(n) })];
 }
 
 /** Whether a path of the worker's cache is that of a page (src/prerender/page-variants.ts). */
@@ -59,12 +60,12 @@ const loadQueryCache = async () => (await import('../../api/query-store.ts')).qu
 /** A row of the outbox without its body, about, in bytes. */
 const rowSize = 400;
 
-async function measureDrafts(text: ThingsText['drafts'], dayOf: DayOf): Promise<StoredContents> {
+async function measureDrafts(text: ThingsText['drafts'], formats: Formats): Promise<StoredContents> {
   const drafts = await listDrafts();
   const { contact, application, applicationWithFile } = text;
   const lines = drafts.map(({ name, savedAt, hasFile }) => {
     const template = name === 'contact' ? contact : hasFile ? applicationWithFile : application;
-    return fill(template, { date: dayOf(savedAt) });
+    return fill(template, { date: dayOf(formats, savedAt) });
   });
   return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines };
 }
@@ -72,18 +73,18 @@ async function measureDrafts(text: ThingsText['drafts'], dayOf: DayOf): Promise<
 async function measureOutbox(
   text: ThingsText['waiting'],
   summaryOf: SummaryOf,
-  dayOf: DayOf,
+  formats: Formats,
 ): Promise<StoredContents> {
   const records = await outbox()
     .list()
     .catch(() => []);
   const pending = records.filter(isPending);
   const entries = pending.map((record) =>
-    fill(text.entry, { summary: summaryOf(record), date: dayOf(record.createdAt) }),
+    fill(text.entry, { summary: summaryOf(record), date: dayOf(formats, record.createdAt) }),
   );
   return {
     bytes: pending.reduce((sum, { bytes }) => sum + bytes, 0) + records.length * rowSize,
-    lines: [...entries, ...counted(records.length - pending.length, text.receipt, text.receipts)],
+    lines: [...entries, ...counted(formats, records.length - pending.length, text.receipt, text.receipts)],
     isPrecious: pending.length > 0,
   };
 }
@@ -96,14 +97,14 @@ async function clearOutbox(text: ThingsText['waiting']): Promise<string | void> 
   return results.includes('already sent') ? text.alreadySent : undefined;
 }
 
-async function measureLists(text: ThingsText['lists'], dayOf: DayOf): Promise<StoredContents> {
+async function measureLists(text: ThingsText['lists'], formats: Formats): Promise<StoredContents> {
   const { bytes, updatedAt } = await (await loadQueryCache()).measure();
   const files = await measureFiles(isPictureCache);
   const ages = Object.entries(text.list).flatMap(([name, template]) => {
     const time = updatedAt.get(name);
-    return time === undefined ? [] : [fill(template, { date: dayOf(time) })];
+    return time === undefined ? [] : [fill(template, { date: dayOf(formats, time) })];
   });
-  const pictures = counted(files.paths.length, text.picture, text.pictures);
+  const pictures = counted(formats, files.paths.length, text.picture, text.pictures);
   return { bytes: bytes + files.bytes, lines: [...ages, ...pictures] };
 }
 
@@ -113,42 +114,41 @@ async function clearLists(): Promise<void> {
   if (!(await runTask({ type: 'clear-pictures' }))) await removeFiles(isPictureCache);
 }
 
-async function measurePages(text: ThingsText['pages']): Promise<StoredContents> {
+async function measurePages(text: ThingsText['pages'], formats: Formats): Promise<StoredContents> {
   const { bytes, paths } = await measureFiles(isPageCache);
-  const lines = counted(paths.filter(isPage).length, text.page, text.count);
+  const lines = counted(formats, paths.filter(isPage).length, text.page, text.count);
   return { bytes, lines, isPrecious: true, missingBytes: await measureMissing() };
 }
 
-async function measureConsent(text: ThingsText['disclaimer'], dayOf: DayOf): Promise<StoredContents> {
+async function measureConsent(text: ThingsText['disclaimer'], formats: Formats): Promise<StoredContents> {
   const given = readConsent();
   if (!given) return { bytes: 0, lines: [] };
-  return { bytes: given.bytes, lines: [fill(text.accepted, { date: dayOf(given.acceptedAt) })] };
+  return { bytes: given.bytes, lines: [fill(text.accepted, { date: dayOf(formats, given.acceptedAt) })] };
 }
 
-/** Every kind of thing that the site keeps, in the order in which the page lists them; `months`: short names. */
+/** Every kind of thing that the site keeps, in the order in which the page lists them. */
 export function storedThings(
   text: ThingsText,
-  months: readonly string[],
+  formats: Formats,
   summaryOf: SummaryOf,
 ): Readonly<Record<StoredKind, StoredThing>> {
-  const dayOf: DayOf = (time) => formatDate(dateInDhaka(time), months);
   return {
     disclaimer: {
-      measure: () => measureConsent(text.disclaimer, dayOf),
+      measure: () => measureConsent(text.disclaimer, formats),
       clear: async () => forgetConsent(),
     },
     invitation: {
       measure: async () => ({ bytes: measureInstallMemory(), lines: [] }),
       clear: async () => forgetInstallMemory(),
     },
-    lists: { measure: () => measureLists(text.lists, dayOf), clear: clearLists },
-    drafts: { measure: () => measureDrafts(text.drafts, dayOf), clear: removeAllDrafts },
+    lists: { measure: () => measureLists(text.lists, formats), clear: clearLists },
+    drafts: { measure: () => measureDrafts(text.drafts, formats), clear: removeAllDrafts },
     waiting: {
-      measure: () => measureOutbox(text.waiting, summaryOf, dayOf),
+      measure: () => measureOutbox(text.waiting, summaryOf, formats),
       clear: () => clearOutbox(text.waiting),
     },
     pages: {
-      measure: () => measurePages(text.pages),
+      measure: () => measurePages(text.pages, formats),
       clear: () => removeFiles(isPageCache),
       save: () => runTask({ type: 'save-all' }),
     },
