@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Language } from '../../content/language.ts';
 import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
@@ -23,7 +24,7 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
   const { saveAll, saving, saved, notSaved } = text.things.pages;
   const id = `stored-${kind}`;
   const words = text.things[kind];
-  const { bytes = 0, lines = [], isPrecious = false, missingBytes = 0 } = contents ?? {};
+  const { bytes = 0, lines = [], isPrecious = false, missing = [] } = contents ?? {};
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
@@ -52,8 +53,8 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
     void run('waits' in words ? words.waits : '', work);
   }
 
-  async function save() {
-    const isSaved = (await thing.save?.().catch(() => false)) ?? false;
+  async function save(language: Language) {
+    const isSaved = (await thing.save?.(language).catch(() => false)) ?? false;
     if (isSaved) focusTitle();
     return isSaved ? saved : notSaved;
   }
@@ -89,11 +90,16 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
         {isAsking && 'question' in words && (
           <Question {...words} onKeep={() => setAsking(false)} onConfirm={clear} />
         )}
-        {thing.save && (missingBytes > 0 || note === saving) && (
-          <Button size="sm" aria-disabled={isBusy} onClick={() => void (isBusy || run(saving, save))}>
-            {fill(saveAll, { size: size(missingBytes) })}
+        {[...missing].map(([language, missingBytes]) => (
+          <Button
+            key={language}
+            size="sm"
+            aria-disabled={isBusy}
+            onClick={() => void (isBusy || run(saving, () => save(language)))}
+          >
+            {fill(saveAll[language], { size: size(missingBytes) })}
           </Button>
-        )}
+        ))}
         <StatusNote text={note} className={classes.note} />
       </div>
     </li>

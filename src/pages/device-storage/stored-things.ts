@@ -1,3 +1,4 @@
+import { languageOf, languages, rootOf, type Language } from '../../content/language.ts';
 import type { Texts } from '../../content/texts.ts';
 import { forgetConsent, readConsent } from '../../device/consent.ts';
 import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
@@ -11,7 +12,7 @@ import {
   isPageCache,
   isPictureCache,
   measureFiles,
-  measureMissing,
+  measureLanguage,
   removeFiles,
   runTask,
 } from './stored-files.ts';
@@ -23,16 +24,16 @@ export interface StoredContents {
   readonly lines: readonly string[];
   /** Whether clearing it loses something that cannot be had again: then it is asked for twice. */
   readonly isPrecious?: boolean;
-  /** Bytes that would have to be fetched to have all of it here. */
-  readonly missingBytes?: number;
+  /** Bytes that would have to be fetched to have all of it here, by language; none where all of it is. */
+  readonly missing?: ReadonlyMap<Language, number>;
 }
 
 export interface StoredThing {
   measure(): Promise<StoredContents>;
   /** Removes all of it. Resolves to what there is to say, if it is more than that it is done. */
   clear(): Promise<string | void>;
-  /** Fetches all of it. Resolves to whether all of it is there. */
-  save?(): Promise<boolean>;
+  /** Fetches all of it in a language. Resolves to whether all of it is there. */
+  save?(language: Language): Promise<boolean>;
 }
 
 type ThingsText = Texts['device-storage']['deviceStorageText']['things'];
@@ -52,7 +53,7 @@ function counted({ digits }: Formats, n: number, one: string, many: string): rea
 }
 
 /** Whether a path of the worker's cache is that of a page (src/prerender/page-variants.ts). */
-const isPage = (path: string) => /^\/offline\/(?!404$|not-saved$)/.test(path);
+const isPage = (path: string) => /^\/offline\/(?!.*\b(?:404|not-saved)$)/.test(path);
 
 /** What stores the lists weighs as much as the page: it comes when the page is there. */
 const loadQueryCache = async () => (await import('../../api/query-store.ts')).queryCache;
@@ -116,8 +117,22 @@ async function clearLists(): Promise<void> {
 
 async function measurePages(text: ThingsText['pages'], formats: Formats): Promise<StoredContents> {
   const { bytes, paths } = await measureFiles(isPageCache);
-  const lines = counted(formats, paths.filter(isPage).length, text.page, text.count);
-  return { bytes, lines, isPrecious: true, missingBytes: await measureMissing() };
+  const lines: string[] = [];
+  const missing = new Map<Language, number>();
+  const own = languageOf(location.pathname);
+  for (const language of [...languages].sort((one) => (one === own ? -1 : 1))) {
+    const measured = await measureLanguage(language);
+    if (!measured) continue;
+    const stored = formats.size(measured.whole - measured.missing);
+    const whole = formats.size(measured.whole);
+    const ofLanguage = paths.filter(
+      (path) => isPage(path) && languageOf(path.replace('/offline', '')) === language,
+    );
+    const [pages] = counted(formats, ofLanguage.length, text.page, text.count);
+    if (pages) lines.push(fill(text.inLanguage[language], { pages, stored, whole }));
+    if (measured.missing > 0) missing.set(language, measured.missing);
+  }
+  return { bytes, lines, isPrecious: true, missing };
 }
 
 async function measureConsent(text: ThingsText['disclaimer'], formats: Formats): Promise<StoredContents> {
@@ -150,7 +165,7 @@ export function storedThings(
     pages: {
       measure: () => measurePages(text.pages, formats),
       clear: () => removeFiles(isPageCache),
-      save: () => runTask({ type: 'save-all' }),
+      save: (language) => runTask({ type: 'save-all', path: rootOf(language) }),
     },
   };
 }
