@@ -1,5 +1,5 @@
-import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { rootOf } from '../content/language.ts';
+import { createRoute, createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router';
+import { languageOf, localPath, rootOf, type Language } from '../content/language.ts';
 import { loadPracticeArea, loadService } from '../content/long-texts.ts';
 import {
   practiceAreaSlugs,
@@ -181,12 +181,26 @@ const routeTree = rootRoute.addChildren([
   }),
 ]);
 
+/** Addresses of a language below its root. The router's own base path would give the start page a slash: '/bn/'. */
+function addressesIn(language: Language): LocationRewrite {
+  return {
+    input({ url }) {
+      if (languageOf(url.pathname) === language) url.pathname = url.pathname.slice(rootOf(language).length);
+      return url;
+    },
+    output({ url }) {
+      url.pathname = localPath(language, url.pathname);
+      return url;
+    },
+  };
+}
+
 /** The site's router in the language of these words: over the browser's history, or over a memory history where pages are prerendered. */
 export function createSiteRouter(text: TextStore, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { text },
-    basepath: rootOf(text.language),
+    ...(text.language !== 'en' && { rewrite: addressesIn(text.language) }),
     ...(history && { history }),
     trailingSlash: 'never',
     // What is on the device is ready as soon as its link is seen; from the network only what is about to be used.
