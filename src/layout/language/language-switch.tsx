@@ -1,5 +1,5 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { languageNames, languages, localPath, type Language } from '../../content/language.ts';
 import { settleBeforeReload } from '../../device/before-reload.ts';
 import { writeLocal } from '../../device/local-storage.ts';
@@ -7,7 +7,7 @@ import { storageNames } from '../../device/storage-names.ts';
 import { useTexts } from '../../ui/use-text.ts';
 
 /** Leads to the same page in the other languages. Each is a document of its own, so these are plain links. */
-export function LanguageSwitch({ className }: { className: string | undefined }) {
+export function LanguageSwitch({ className, icon }: { className?: string | undefined; icon?: ReactNode }) {
   const { language: own } = useTexts();
   const isHydrated = useHydrated();
   const path = useRouterState({
@@ -26,6 +26,7 @@ export function LanguageSwitch({ className }: { className: string | undefined })
         className={className}
         onClick={(event) => follow(event, language)}
       >
+        {icon}
         {languageNames[language]}
       </a>
     ));
@@ -41,8 +42,11 @@ function follow(event: MouseEvent<HTMLAnchorElement>, language: Language): void 
   void settleBeforeReload().then(() => location.assign(link.href));
 }
 
-/** Id of the part of the page that has reached the middle of the window; its beginning has none. */
+/** How far below the top of the window a hash leads, in pixels, and a little more (app/global.css). */
+const reached = 230;
+
+/** Id of the part of the page that has come to where its hash leads; the beginning has none. */
 function partInView(): string {
   const parts = [...document.querySelectorAll('main :is(section, article)[id]')].reverse();
-  return parts.find((part) => part.getBoundingClientRect().top < innerHeight / 2)?.id ?? '';
+  return parts.find((part) => part.getBoundingClientRect().top < reached)?.id ?? '';
 }
