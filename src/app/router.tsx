@@ -1,4 +1,4 @@
-import { createRoute, createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router';
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { languageOf, localPath, rootOf, type Language } from '../content/language.ts';
 import { loadPracticeArea, loadService } from '../content/long-texts.ts';
 import {
@@ -20,7 +20,7 @@ import { page, rootRoute, type Loading } from './page-route.ts';
  * loaded on demand, relative to src/, so that the prerenderer can ask for them in the page's own HTML, and
  * `staticData.texts` the words, which come with them. Every path is typed, those of areas and services by their slugs: a
  * link to a page that does not exist does not compile. One table serves all languages: a document has one, and where it
- * is not English its root is the router's base path.
+ * is not English its addresses begin with its code.
  */
 
 /** The pages that show what the server says share one query client; the other pages do not load it. */
@@ -47,13 +47,9 @@ function practiceAreaRoute(slug: PracticeAreaSlug) {
   return createRoute({
     ...route,
     loader: async (loading: Loading) => {
-      const { text } = loading.context;
-      const [content, { practiceAreaSummary }] = await Promise.all([
-        loadPracticeArea(text.language, slug),
-        text.load('site'),
-        loadWords(loading),
-      ]);
-      return { ...practiceAreaSummary(slug), ...content };
+      const { text, site } = loading.context;
+      const [content] = await Promise.all([loadPracticeArea(text.language, slug), loadWords(loading)]);
+      return { ...site.practiceAreaSummary(slug), ...content };
     },
     component: pageComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
   });
@@ -71,13 +67,9 @@ function serviceRoute(slug: ServiceSlug) {
   return createRoute({
     ...route,
     loader: async (loading: Loading) => {
-      const { text } = loading.context;
-      const [content, { serviceSummary }] = await Promise.all([
-        loadService(text.language, slug),
-        text.load('site'),
-        loadWords(loading),
-      ]);
-      return { ...serviceSummary(slug), ...content };
+      const { text, site } = loading.context;
+      const [content] = await Promise.all([loadService(text.language, slug), loadWords(loading)]);
+      return { ...site.serviceSummary(slug), ...content };
     },
     component: pageComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
   });
@@ -181,19 +173,17 @@ const routeTree = rootRoute.addChildren([
   }),
 ]);
 
-/** Addresses of a language below its root. The router's own base path would give the start page a slash: '/bn/'. */
-function addressesIn(language: Language): LocationRewrite {
-  return {
-    input({ url }) {
-      if (languageOf(url.pathname) === language) url.pathname = url.pathname.slice(rootOf(language).length);
-      return url;
-    },
-    output({ url }) {
-      url.pathname = localPath(language, url.pathname);
-      return url;
-    },
-  };
-}
+/** How addresses of a language are those of the table; the router's own base path would end that of the home page in a slash. */
+const addressesIn = (language: Language) => ({
+  input: ({ url }: { url: URL }) => {
+    if (languageOf(url.pathname) === language) url.pathname = url.pathname.slice(rootOf(language).length);
+    return url;
+  },
+  output: ({ url }: { url: URL }) => {
+    url.pathname = localPath(language, url.pathname);
+    return url;
+  },
+});
 
 /** The site's router in the language of these words: over the browser's history, or over a memory history where pages are prerendered. */
 export function createSiteRouter(text: TextStore, history?: RouterHistory) {

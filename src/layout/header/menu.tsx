@@ -4,6 +4,7 @@ import { officeSectionId } from '../../content/slugs.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { install } from '../install/install-prompt.ts';
+import { LanguageSwitch } from '../language/language-switch.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import { ReachLinks } from '../reach-links.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
@@ -36,6 +37,9 @@ export function Menu() {
             </ul>
           </nav>
           <ul className={classes.aside}>
+            <li>
+              <LanguageSwitch icon={<Icon name="chat" />} />
+            </li>
             <ReachLinks />
             <li>
               <Link to="/contact" hash={officeSectionId}>

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { hydrated, storedPaths } from '../../support/browser.ts';
+import { contactForm, lateFormReady, loaded, valueOf } from '../forms/outbox-setting.ts';
+import { load, standsBelowHeader } from './actions.ts';
+import { test } from './visit.ts';
+
+const phone = { width: 320, height: 640 } as const;
+const linkTo = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('link', { name, exact: true });
+
+/** Presses a switch and waits for the page that it leads to. */
+async function follow(link: Locator, address: string): Promise<void> {
+  const page = link.page();
+  await link.click();
+  await page.waitForURL((url) => url.href === new URL(address, url).href);
+  await hydrated(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe(address.startsWith('/bn') ? 'bn' : 'en');
+}
+
+test('the switch leads to the same page and the part that is read, both ways', async ({ visit }) => {
+  const { page } = await visit('/family-law', { ...phone, expected: /status of 404/ });
+  await follow(linkTo(page, 'বাংলা'), '/bn/family-law');
+  await page.locator('#custody-guardianship').evaluate((part) => part.scrollIntoView());
+  await standsBelowHeader(page, 'custody-guardianship');
+  // On a phone the strip has gone by now.
+  await page.locator('header summary').click();
+  await follow(linkTo(page, 'English').last(), '/family-law#custody-guardianship');
+  await standsBelowHeader(page, 'custody-guardianship');
+  for (const path of ['/', '/apply/job/101', '/there-is-no-such-page']) {
+    await load(page, path);
+    await follow(linkTo(page, 'বাংলা'), path === '/' ? '/bn' : `/bn${path}`);
+    await follow(linkTo(page, 'English'), path);
+  }
+  // A page that was reached by a link.
+  await page.locator('footer').getByRole('link', { name: 'Team', exact: true }).click();
+  await page.waitForURL('**/team');
+  await follow(linkTo(page, 'বাংলা'), '/bn/team');
+});
+
+test('the switch works without script', async ({ visit }) => {
+  const { page } = await visit('/bn/team', { ...phone, javaScriptEnabled: false });
+  await linkTo(page, 'English').click();
+  await page.waitForURL('**/team');
+  const link = linkTo(page, 'বাংলা');
+  expect([await link.getAttribute('lang'), await link.getAttribute('hreflang')]).toEqual(['bn', 'bn']);
+  await link.click();
+  await page.waitForURL('**/bn/team');
+});
+
+test('the switch keeps what was typed a moment ago', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  await lateFormReady(page);
+  const message = contactForm(page).getByLabel('Message');
+  await message.fill('Half a message');
+  await linkTo(page, 'বাংলা').click();
+  await page.waitForURL(/\/bn\/contact/);
+  const written = page.locator('main textarea').first();
+  await expect.poll(() => written.inputValue()).toBe('Half a message');
+  await linkTo(page, 'English').click();
+  await page.waitForURL(/[^n]\/contact/);
+  await expect.poll(valueOf(contactForm(page), 'Message')).toBe('Half a message');
+});
+
+test('the switch works without a connection where the other page is stored', async ({ visit }) => {
+  const { context, page } = await visit('/team', { stored: true });
+  await follow(linkTo(page, 'বাংলা'), '/bn/team');
+  await expect.poll(async () => (await storedPaths(page)).includes('offline/bn/team')).toBe(true);
+  await context.setOffline(true);
+  await follow(linkTo(page, 'English'), '/team');
+  await follow(linkTo(page, 'বাংলা'), '/bn/team');
+});
+
+test('a start from the home screen opens the language that was chosen last, and nothing else does', async ({
+  visit,
+}) => {
+  const { page } = await visit('/');
+  const leadsTo = async (address: string, end: string) => {
+    await page.goto(address);
+    await page.waitForURL((url) => url.href === new URL(end, url).href);
+    await hydrated(page);
+  };
+  const start = '?source=home-screen';
+  await leadsTo(`/bn${start}`, `/bn${start}`);
+  await follow(linkTo(page, 'English'), '/');
+  await leadsTo(`/bn${start}`, `/${start}`);
+  await follow(linkTo(page, 'বাংলা'), '/bn');
+  await leadsTo(`/${start}`, `/bn${start}`);
+  await leadsTo(`/contact${start}#call`, `/bn/contact${start}#call`);
+  await leadsTo('/team', '/team');
+});
+
+test('who asks for Bangla is offered it once, on an English page, after the disclaimer', async ({
+  visit,
+}) => {
+  const { page } = await visit('/bn', { ...phone, accepted: false, locale: 'bn-BD' });
+  const offer = page.getByText('এই সাইটটি বাংলাতেও আছে।');
+  await loaded(page, 'outbox-delivery', 'waiting-strip');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  await load(page, '/team');
+  await loaded(page, 'language-offer');
+  expect(await offer.count()).toBe(0);
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await offer.waitFor();
+  expect(await offer.getAttribute('lang')).toBe('bn');
+  await load(page, '/approach');
+  await loaded(page, 'outbox-delivery', 'waiting-strip');
+  expect(await offer.count()).toBe(0);
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await load(page, '/approach');
+  await follow(page.getByRole('button', { name: 'বাংলায় পড়ুন' }), '/bn/approach');
+});
