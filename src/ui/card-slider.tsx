@@ -148,7 +148,11 @@ export function CardSlider({ heading, headingId, cards, loop = false, className 
           getEmblaApi={setCarousel}
         >
           {cards.map((card, position) => (
-            <Carousel.Slide key={card.key} aria-label={nameOf(carouselText.slide, position + 1)}>
+            <Carousel.Slide
+              key={card.key}
+              aria-label={nameOf(carouselText.slide, position + 1)}
+              aria-roledescription={carouselText.slideRole}
+            >
               {card}
             </Carousel.Slide>
           ))}
