@@ -1,3 +1,4 @@
+import type { PageLetters } from './build/letters/page-letters.ts';
 import type { StyleSheet } from './build/page-files.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -14,6 +15,8 @@ export interface PageFrame {
   /** Data URLs of the gate's drawings (backdropsOf in build/inline-drawings.ts). */
   readonly backdrops: Readonly<Record<string, string>>;
   readonly scripts: InlineScripts;
+  /** Fonts of the language, and the sheet that names them. */
+  readonly letters: PageLetters;
 }
 
 /** Fonts that the first paint of every page uses (app/tokens.css). */
@@ -72,7 +75,8 @@ export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', b
  * that it will show are on their way before the scripts that ask for them. The sheets are also named as links that are
  * not fetched (`disabled`), by which Vite's loader knows that the scripts of the page need not fetch them.
  */
-export function networkCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
+export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly StyleSheet[]): string {
+  const sheets = [...own, ...frame.letters.sheets];
   const styles = sheets.map(({ text }) => text).join('');
   const lists = page.lists.map(
     (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
@@ -90,8 +94,12 @@ export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonl
   const isListed = !page.head.includes('name="robots"');
   const head = [
     ...(isListed ? ['<meta name="robots" content="noindex">'] : []),
-    ...sheets.map(({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`),
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...[...sheets, ...frame.letters.sheets].map(
+      ({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`,
+    ),
+    ...[...fonts, ...frame.letters.fonts.keys()].map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
   ];
   return documentOf(frame, { ...page, structuredData: null }, head.join('\n'), cachedLoader);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './keep-hyphenated.module.css';
 
-/** A title in which words with a hyphen stay on one line: 'E-commerce', 'Non-Profit'. */
+/** A title in which Latin words with a hyphen stay on one line: 'E-commerce', 'Non-Profit'. Those of Bangla are long. */
 export function keepHyphenated(title: string): ReactNode {
   return title.split(/(\b\w+-\w+)/).map((part) =>
-    part.includes('-') ? (
+    /\w-\w/.test(part) ? (
       <span key={part} className={classes.keep}>
         {part}
       </span>

@@ -21,7 +21,7 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/')
 
 /** Licences that ask for nothing but their notice, and those of data and of files that stay as they are. */
 const free =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Unlicense|MPL-2\.0|Zlib)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Unlicense|MPL-2\.0|OFL-1\.1|Zlib)$/;
 
 /** Whether one of the licences of 'MIT OR GPL-3.0', or all of 'MIT AND ISC', may be used. */
 function isFree(license: string): boolean {
@@ -79,7 +79,10 @@ const reasons: Readonly<Record<string, string>> = {
   'browserslist-to-esbuild': 'the oldest browsers of package.json for the build',
   eslint: 'what the plugin below is written for; oxlint runs it',
   'eslint-plugin-baseline-js': 'finds what the oldest browsers do not have',
+  '@fontsource/tiro-bangla': 'letters of headings, from which the build takes what the pages write',
+  '@fontsource-variable/anek-bangla': 'the same for text',
   'fake-indexeddb': 'IndexedDB in the unit tests',
+  harfbuzzjs: 'takes the letters that a language writes out of a font; outlines of social cards',
   hono: 'the stand-in server',
   knip: 'finds code that nothing uses',
   oxfmt: 'formats',
@@ -93,6 +96,7 @@ const reasons: Readonly<Record<string, string>> = {
   vite: 'the build',
   'vite-plugin-pwa': 'builds the worker and its list',
   vitest: 'runs the tests',
+  'woff2-encoder': 'reads and writes fonts of the web',
   'workbox-cacheable-response': 'the worker: which answers may be stored',
   'workbox-core': 'the worker',
   'workbox-expiration': 'the worker: how long pictures stay',

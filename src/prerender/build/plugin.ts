@@ -9,6 +9,7 @@ import { readContentHistory } from './content-history.ts';
 import { chunkFiles } from './file-names.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
 import { developmentAnswers } from './development-server.ts';
+import { pageLetters } from './letters/page-letters.ts';
 import { pageFiles } from './page-files.ts';
 import { scriptsFile } from './precache-manifest.ts';
 import { policyMark } from '../page-variants.ts';
@@ -87,7 +88,14 @@ export function prerender(): Plugin {
         const { early, late } = entry.inlineScripts();
         const scripts = { early: await small(early), late: await small(late) };
         const source = String(template.source);
-        const { copies, modules } = await writePages(files, entry, source, scripts, config.publicDir);
+        const { copies, modules } = await writePages(
+          files,
+          entry,
+          source,
+          scripts,
+          config.publicDir,
+          config.root,
+        );
         delete bundle['index.html'];
         // For the worker's list, which another plugin makes when all files are there.
         const list = JSON.stringify(files.scriptsOf(modules));
@@ -109,6 +117,12 @@ export function prerender(): Plugin {
         for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
         for (const language of languages)
           emit(entry.manifestAddress(language).slice(1), await entry.renderAppManifest(language));
+        for (const { sheets, fonts } of await Promise.all(
+          languages.map((code) => pageLetters(code, config.root)),
+        )) {
+          for (const { address, text } of sheets) emit(address.slice(1), text);
+          for (const [address, font] of fonts) emit(address.slice(1), font);
+        }
         emit('sitemap.xml', await entry.renderSitemap(history));
         emit('robots.txt', await entry.renderRobots());
         emit('llms.txt', await entry.renderLlms());

@@ -9,8 +9,8 @@ export const scriptsFile = 'scripts.json';
 
 const copies = 'offline/';
 
-/** What every page needs besides scripts. (The fonts: without them the site can be read, but it is not itself.) */
-const core = /^(?:assets\/site-[\w-]+\.css|fonts\/.*-latin\b.*|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
+/** What every page needs besides scripts and what all pages name, the Latin fonts among it. */
+const core = /^(?:assets\/site-[\w-]+\.css|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
 
 /** What a page names and does not fetch: the gate's drawings lie in it. */
 const notFetched = / data-backdrop="[^"]*"|<script[^>]*data-backdrops>.*?<\/script>/gs;

@@ -3,6 +3,7 @@ import type { InlineScripts } from '../inline-scripts.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
 import { cachedCopy, networkCopy, type PageFrame } from '../page-variants.ts';
 import { backdropsOf, inlineDrawings } from './inline-drawings.ts';
+import { pageLetters } from './letters/page-letters.ts';
 import type { PageFiles } from './page-files.ts';
 
 export type PrerenderEntry = typeof import('../entry.tsx');
@@ -21,6 +22,7 @@ export async function pageFrame(
   template: string,
   scripts: InlineScripts,
   publicFolder: string,
+  root: string,
   language: Language,
 ): Promise<PageFrame> {
   const gate = await entry.renderGate(language);
@@ -31,6 +33,7 @@ export async function pageFrame(
       .replace('</head>', `  ${manifest}\n  </head>`),
     gate,
     scripts,
+    letters: await pageLetters(language, root),
     backdrops: await backdropsOf(gate, publicFolder),
   };
 }
@@ -47,13 +50,14 @@ export async function writePages(
   template: string,
   scripts: InlineScripts,
   publicFolder: string,
+  root: string,
 ) {
   const bare = withoutEntryTags(template);
   const frames = new Map(
     await Promise.all(
       languages.map(
         async (language) =>
-          [language, await pageFrame(entry, bare, scripts, publicFolder, language)] as const,
+          [language, await pageFrame(entry, bare, scripts, publicFolder, root, language)] as const,
       ),
     ),
   );

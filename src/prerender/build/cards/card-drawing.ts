@@ -41,7 +41,7 @@ function breakLines(title: string, room: number, widthOf: (text: string) => numb
 
 /** The text with as many of its characters as fit into `room` pixels, and an ellipsis. */
 function shorten(text: string, room: number, widthOf: (text: string) => number): string {
-  const characters = Array.from(text);
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   while (characters.length > 0 && widthOf(`${characters.join('')}…`) > room) characters.pop();
   return `${characters.join('').trimEnd()}…`;
 }

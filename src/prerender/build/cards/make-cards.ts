@@ -2,22 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { SocialCard } from '../../social-cards.ts';
-import { escapeText } from '../../page-variants.ts';
-import { drawCard, type Measure } from './card-drawing.ts';
-
-const options = {
-  font: {
-    // The font of the site's headings, in the format that the rasteriser reads; no font of this machine may slip in.
-    fontFiles: [path.join(import.meta.dirname, 'tiro-bangla-latin.ttf')],
-    loadSystemFonts: false,
-  },
-};
-
-/** Width of a line in the titles' font: as drawn, without what the font leaves at both ends. */
-const measure: Measure = (text, fontSize) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text font-family="Tiro Bangla" font-size="${fontSize}">${escapeText(text)}</text></svg>`;
-  return new Resvg(svg, options).getBBox()?.width ?? 0;
-};
+import { drawCard } from './card-drawing.ts';
+import { outlines } from './outlines.ts';
 
 /** The background colours of the drawings in the light scheme, by name, from the site's tokens. */
 function readBackgrounds(tokens: string): (name: string) => string {
@@ -36,6 +22,7 @@ function readBackgrounds(tokens: string): (name: string) => string {
 export async function makeCards(cards: readonly SocialCard[], root: string) {
   const drawing = (name: string) => readFile(path.join(root, 'public/art', `${name}.svg`), 'utf8');
   const colourOf = readBackgrounds(await readFile(path.join(root, 'src/app/tokens.css'), 'utf8'));
+  const { measure, withOutlines } = await outlines();
   const mark = await drawing('logo-mark');
   return Promise.all(
     cards.map(async ({ fileName, art, background, text }) => {
@@ -49,7 +36,8 @@ export async function makeCards(cards: readonly SocialCard[], root: string) {
         place,
         subject,
       } as const;
-      return { fileName, source: new Resvg(drawCard(text, parts, measure), options).render().asPng() };
+      const svg = withOutlines(drawCard(text, parts, measure));
+      return { fileName, source: new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng() };
     }),
   );
 }
