@@ -11,7 +11,7 @@ export function useLangOf(): (text: string) => Language | undefined {
   };
 }
 
-/** A text that the server or a visitor wrote, in whole or in part: what is in the script of another language has its `lang`. */
+/** A text that may have words of another language, such as what the server or a visitor wrote: what is in the script of another language has its `lang`. */
 export function Words({ text }: { text: string }) {
   const other = useTexts().language === 'bn' ? 'en' : 'bn';
   return splitByScript(text, other).map((piece, place) =>

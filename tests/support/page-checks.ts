@@ -177,12 +177,32 @@ export function differentIds(page: Page): Promise<string[]> {
   }, naming);
 }
 
-/** Words in Bangla that do not say so: a screen reader would spell them in English. */
-export function unmarkedBangla(page: Page): Promise<string[]> {
-  return page.locator('body :not([lang=bn], [lang=bn] *)').evaluateAll((all) =>
-    all
-      .flatMap(({ childNodes }) => [...childNodes])
-      .flatMap(({ nodeType, nodeValue }) => (nodeType === Node.TEXT_NODE && nodeValue ? [nodeValue] : []))
-      .filter((text) => /[\u0980-\u09FF]/.test(text)),
-  );
+/** What may stand in a text of any language: addresses of e-mail and web, and the name of a build. */
+const anyLanguage = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\b[\w-]+\.example\.com\b|\((?:[0-9a-f]{7,})\)/g.source;
+
+/**
+ * Words and digits of another script than that of the language that they are said to be in: what is seen, and the names
+ * that a screen reader says. In English: Bangla letters. In Bangla: Latin letters and ASCII digits.
+ */
+export function foreignWords(page: Page): Promise<string[]> {
+  return page.evaluate((everywhere) => {
+    const isForeign = (element: Element, text: string): boolean => {
+      const language = element.closest('[lang]')?.getAttribute('lang');
+      const rest = text.replaceAll(new RegExp(everywhere, 'g'), '');
+      return (language === 'bn' ? /[A-Za-z0-9]/ : /[\u0980-\u09FF]/).test(rest);
+    };
+    const names = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title'];
+    return [document.documentElement, ...document.querySelectorAll('body, body *')]
+      .filter((element) => !element.matches('script, style, noscript, textarea') && element.checkVisibility())
+      .flatMap((element) => {
+        const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const texts = [
+          ...own.map(({ nodeValue }) => nodeValue),
+          ...names.map((name) => element.getAttribute(name)),
+        ];
+        return texts
+          .filter((text) => text && isForeign(element, text))
+          .map((text) => `${element.tagName}: ${text}`);
+      });
+  }, anyLanguage);
 }

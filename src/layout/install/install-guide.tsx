@@ -2,6 +2,7 @@ import { fill } from '../../lib/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GuidePicture, guidePictures } from './guide-picture.tsx';
 import classes from './install-guide.module.css';
+import { Words } from '../../ui/words.tsx';
 import { useFormats, useText } from '../../ui/use-text.ts';
 import type { InstallGuideName } from './guide-name.ts';
 
@@ -29,7 +30,9 @@ export function InstallGuide({ name, onClose }: InstallGuideProps) {
             <li key={step}>
               <GuidePicture name={guidePictures[name][index]} />
               <p className={classes.number}>{fill(installText.step, { n: digits(index + 1) })}</p>
-              <p>{step}</p>
+              <p>
+                <Words text={step} />
+              </p>
             </li>
           ))}
         </ol>

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { languages, localPath, type Language } from '../../../src/content/language.ts';
+import { loadAllTexts } from '../../../src/content/texts.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { findViolations, overflowing } from '../../support/page-checks.ts';
+import { findViolations, foreignWords, overflowing } from '../../support/page-checks.ts';
 import type { TestServer } from '../../support/start-server.ts';
-import { contactForm, fillContact, keepContact } from '../forms/outbox-setting.ts';
 import { test } from '../site.ts';
 
-/* Every state that a page can be brought into; every-page.test.ts judges the pages as they open. */
+/* Every state that a page can be brought into, in every language; every-page.test.ts judges the pages as they open. */
 
 interface State {
   readonly address: string;
@@ -21,77 +22,128 @@ interface State {
   readonly fault?: Parameters<TestServer['switches']['set']>[0];
 }
 
-const mapButton = 'role=button[name=/^Load the map/]';
-const submitButton = 'main form [type=submit]';
 const answerForGoogle = (page: Page) =>
   page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title>' }),
   );
 const goOffline = (page: Page) => page.context().setOffline(true);
+const submit = 'main form [type=submit]';
+const named = (role: string, name: string) => `role=${role}[name=${JSON.stringify(name)}]`;
 
-const states: Readonly<Record<string, State>> = {
-  'gate after Disagree': {
-    address: '/family-law',
-    accepted: false,
-    press: '#disclaimer [data-answer=disagree]',
-    shown: 'role=alert',
-  },
-  menu: { address: '/family-law', press: 'header summary', shown: 'role=navigation[name="Main menu"]' },
-  'contact options': { address: '/family-law', press: 'aside summary', shown: 'aside a' },
-  'dialog of a team member': {
-    address: '/team',
-    press: `main >> role=button[name="${fullMember.name}"]`,
-    shown: `role=dialog[name="${fullMember.name}"]`,
-  },
-  'positions of the team': {
-    address: '/team',
-    press: 'nav[aria-label=Positions] summary',
-    shown: 'role=navigation[name="Positions"] >> role=list',
-  },
-  'search results': { address: '/?search=trademark', shown: 'role=option' },
-  'no search results': { address: '/?search=qqqq', shown: 'text=No Match....' },
-  'errors of a form': { address: '/contact', press: submitButton, shown: 'text=Message is required.' },
-  'a form that failed': {
-    address: '/contact',
-    fault: { call: 'POST contacts', effect: { kind: 'fail', status: 400 } },
-    enter: (page) => fillContact(contactForm(page), 'Hello'),
-    press: submitButton,
-    shown: 'main form >> text=An error occurred. Please try again later.',
-  },
-  'the map': {
-    address: '/contact',
-    enter: answerForGoogle,
-    press: mapButton,
-    shown: '[data-state=loaded] > iframe',
-  },
-  'the map, offline': { address: '/contact', enter: goOffline, shown: 'text=The map needs a connection.' },
-  'something waiting, offline': {
-    address: '/contact',
-    stored: true,
-    enter: async (page) => {
-      await goOffline(page);
-      await keepContact(contactForm(page), 'Hello');
+async function statesIn(language: Language): Promise<Readonly<Record<string, State>>> {
+  const text = await loadAllTexts(language);
+  const { listText, uiText } = await text.load('site');
+  const { contactForm, contactInfo } = await text.load('contact');
+  const { outboxText } = await text.load('outbox');
+  const { installText } = await text.load('install');
+  const { teamMembers, teamText } = await text.load('team');
+  const { newsText } = await text.load('news');
+  const member = teamMembers.find(({ id }) => id === fullMember.id)?.name ?? '';
+  const fillContact = async (page: Page) => {
+    const { name, email, phone, subject, message } = contactForm.fields;
+    const form = page.locator('main form');
+    await form.getByLabel(name.label).fill('অনিকা');
+    await form.getByLabel(email.label).fill('anika@example.com');
+    await form.getByLabel(phone.label).fill('০১৭১২৩৪৫৬৭৮');
+    await form.getByLabel(subject.label).selectOption('inquiry');
+    await form.getByLabel(message.label).fill('বার্তা');
+  };
+  return {
+    'gate after Disagree': {
+      address: '/family-law',
+      accepted: false,
+      press: '#disclaimer [data-answer=disagree]',
+      shown: 'role=alert',
     },
-    press: 'role=button[name="See what is waiting"]',
-    shown: 'role=dialog',
-  },
-  'a list that waits': {
-    address: '/news',
-    fault: { call: '*', effect: { kind: 'hold' } },
-    shown: 'text=Loading news...',
-  },
-  'a list that failed': {
-    address: '/news',
-    fault: { call: '*', effect: { kind: 'fail', status: 404 } },
-    shown: 'role=button[name="Retry"]',
-  },
-};
+    menu: {
+      address: '/family-law',
+      press: 'header summary',
+      shown: named('navigation', uiText.header.mainMenu),
+    },
+    'contact options': { address: '/family-law', press: 'aside summary', shown: 'aside a' },
+    'dialog of a team member': {
+      address: '/team',
+      press: `main >> ${named('button', member)}`,
+      shown: named('dialog', member),
+    },
+    'positions of the team': {
+      address: '/team',
+      press: `nav[aria-label="${teamText.positionsLabel}"] summary`,
+      shown: `${named('navigation', teamText.positionsLabel)} >> role=list`,
+    },
+    'search results': {
+      address: `/?search=${language === 'bn' ? 'আইন' : 'trademark'}`,
+      shown: 'role=option',
+    },
+    'no search results': { address: '/?search=qqqq', shown: `text=${uiText.search.noMatch}` },
+    'errors of a form': {
+      address: '/contact',
+      press: submit,
+      shown: `text=${contactForm.validation.messageRequired}`,
+    },
+    'a form that was sent': {
+      address: '/contact',
+      enter: fillContact,
+      press: submit,
+      shown: `text=${contactForm.success}`,
+    },
+    'a form that failed': {
+      address: '/contact',
+      fault: { call: 'POST contacts', effect: { kind: 'fail', status: 400 } },
+      enter: fillContact,
+      press: submit,
+      shown: `main form >> text=${contactForm.failure}`,
+    },
+    'the map': {
+      address: '/contact',
+      enter: answerForGoogle,
+      press: named('button', contactInfo.loadMap),
+      shown: '[data-state=loaded] > iframe',
+    },
+    'the map, offline': { address: '/contact', enter: goOffline, shown: `text=${contactInfo.mapOffline}` },
+    'something waiting, offline': {
+      address: '/contact',
+      stored: true,
+      enter: async (page) => {
+        await goOffline(page);
+        await fillContact(page);
+        await page.locator(submit).click();
+        await page.locator(named('button', outboxText.kept.show)).waitFor({ timeout: 20_000 });
+      },
+      press: named('button', outboxText.kept.show),
+      shown: 'role=dialog',
+    },
+    'the way to the home screen': {
+      address: '/family-law',
+      enter: (page) => page.locator('header summary').click(),
+      press: named('button', uiText.pwa.install),
+      shown: `text=${installText.guideTitle}`,
+    },
+    'what is stored': { address: '/stored-on-this-device', stored: true, shown: 'main dt, main li, main h2' },
+    'a list that waits': {
+      address: '/news',
+      fault: { call: '*', effect: { kind: 'hold' } },
+      shown: `text=${newsText.loading}`,
+    },
+    'a list that failed': {
+      address: '/news',
+      fault: { call: '*', effect: { kind: 'fail', status: 404 } },
+      shown: named('button', listText.retry),
+    },
+  };
+}
 
-test.for(Object.entries(states))(
+const cases = languages.map(async (language) =>
+  Object.entries(await statesIn(language)).map(
+    ([name, state]) => [`${name} (${language})`, language, state] as const,
+  ),
+);
+
+test.for((await Promise.all(cases)).flat())(
   '%s: is sound, wide and light, narrow and dark',
-  async ([, { address, enter, press, shown, fault, ...options }], { open, server }) => {
+  async ([, language, { address, enter, press, shown, fault, ...options }], { open, server }) => {
     if (fault) server.switches.set(fault);
-    const { page } = await open(address, options);
+    const { page } = await open(localPath(language, address), options);
     await enter?.(page);
     if (press) await page.locator(press).first().click();
     // In two of the four combinations; every-page.test.ts looks at the colours of the templates in all of them.
@@ -104,6 +156,7 @@ test.for(Object.entries(states))(
       await page.locator(shown).first().waitFor({ timeout: 30_000 });
       expect(await findViolations(page)).toEqual([]);
       expect(await overflowing(page)).toEqual([]);
+      expect(await foreignWords(page)).toEqual([]);
     }
   },
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
+import { localPath } from '../../../src/content/language.ts';
 import { hydrated } from '../../support/browser.ts';
 import { everyAddress, templates } from '../../support/every-page.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
@@ -9,10 +10,10 @@ import {
   faultsOfLargeText,
   findColourFaults,
   findViolations,
+  foreignWords,
   overflowing,
   readToTheEnd,
   smallTargets,
-  unmarkedBangla,
 } from '../../support/page-checks.ts';
 import { attributes, settled } from './actions.ts';
 import { test } from './visit.ts';
@@ -32,7 +33,7 @@ const expectedOn = (address: string) => {
 const isTemplate = (address: string) => templates.some((template) => template === address);
 
 /** Pages with a list of the API or of the device, whose length nobody knows before. */
-const hasList = (address: string) => /^\/(news|career|advertisement|apply|stored-on)/.test(address);
+const hasList = (address: string) => /^(\/bn)?\/(news|career|advertisement|apply|stored-on)/.test(address);
 
 /** Loads the page; nothing on it moves while it arrives. */
 async function arriveAt(page: Page, address: string): Promise<number | undefined> {
@@ -69,7 +70,7 @@ test.for(everyAddress)('%s hydrates in silence and is sound', async (address, { 
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('main h1').isVisible()).toBe(true);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await unmarkedBangla(page)).toEqual([]);
+  expect(await foreignWords(page)).toEqual([]);
   const toWrite = await attributes(page.locator('a[href^="mailto:"], a[href^="https://wa.me/"]'), 'href');
   expect(toWrite.length).toBeGreaterThan(1);
   // Of the accessibility statement the address is all: nobody knows what its readers write about.
@@ -105,3 +106,22 @@ test.for(templates)('%s is sound on a phone', async (address, { visit }) => {
   expect(await findColourFaults(page)).toEqual([]);
   expect(await faultsOfLargeText(page)).toEqual([]);
 });
+
+test.for(everyAddress)(
+  '%s in Bangla hydrates in silence and is sound on a phone',
+  async (address, { visit }) => {
+    const phone = { width: 360, height: 740, reducedMotion: 'reduce', ...expectedOn(address) } as const;
+    const { page } = await visit(undefined, phone);
+    const status = await arriveAt(page, localPath('bn', address));
+    expect(status).toBe(address.includes('no-such-page') ? 404 : 200);
+    expect(await page.locator('html').getAttribute('lang')).toBe('bn');
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+    expect(await foreignWords(page)).toEqual([]);
+    expect(await differentIds(page)).toEqual([]);
+    if (isTemplate(address)) {
+      expect(await findViolations(page)).toEqual([]);
+      expect(await faultsOfLargeText(page)).toEqual([]);
+    }
+    await expectSoundOnPhone(page);
+  },
+);
