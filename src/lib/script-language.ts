@@ -9,10 +9,10 @@ export function scriptLanguage(text: string): 'bn' | 'en' | undefined {
   return lead > 0 ? 'bn' : 'en';
 }
 
-/** A run of letters of one script with what stands between them. */
+/** A run of letters and digits of one script with what stands between them. */
 const runs = {
   bn: /(\p{sc=Bengali}(?:\P{L}*\p{sc=Bengali})*)/u,
-  en: /(\p{sc=Latin}(?:\P{L}*\p{sc=Latin})*)/u,
+  en: /((?:\d\P{L}*)?\p{sc=Latin}(?:\P{L}*[\p{sc=Latin}\d])*)/u,
 } as const;
 
 /** Cuts a text into pieces, every second of which is in the script of this language. */
