@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { appManifest } from './src/prerender/build/app-manifest.ts';
 import { className } from './src/prerender/build/file-names.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
@@ -17,20 +16,19 @@ export default defineConfig({
       srcDir: 'sw',
       filename: 'sw.ts',
       injectRegister: false,
-      includeManifestIcons: false,
       injectManifest: {
         // The copies of the pages for the cache; the system keeps the icons when the site is installed.
         globPatterns: [
-          '**/*.{js,css,woff2,svg,vcf}',
+          '**/*.{js,css,woff2,svg,vcf,webmanifest}',
           'offline/*.html',
           'search-index/*.json',
           'version.json',
-          'manifest.webmanifest',
         ],
         globIgnores: ['sw.js'],
         manifestTransforms: [precacheManifest('dist', 'dist-prerender')],
       },
-      manifest: appManifest,
+      // One for each language: src/prerender/app-manifest.ts.
+      manifest: false,
     }),
     standInApi(),
   ],

@@ -9,9 +9,7 @@ import { documentHead, type PageDescription } from './document-head.ts';
 
 export const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }>()({
   staticData: { texts: ['site'] },
-  beforeLoad: async ({ context }) => {
-    await context.text.load('site');
-  },
+  beforeLoad: async ({ context }) => ({ site: await context.text.load('site') }),
   component: SiteLayout,
   errorComponent: PageFailure,
 });
@@ -21,7 +19,7 @@ type Describe = (site: Texts['site']) => PageDescription;
 
 /** What a loader gets from the router. */
 export interface Loading {
-  readonly context: { readonly text: TextStore };
+  readonly context: { readonly text: TextStore; readonly site: Texts['site'] };
 }
 
 const loadTexts = async ({ context: { text } }: Loading, areas: readonly Area[] = []) => {

@@ -1,5 +1,5 @@
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { rootOf } from '../content/language.ts';
+import { languageOf, localPath, rootOf, type Language } from '../content/language.ts';
 import { loadPracticeArea, loadService } from '../content/long-texts.ts';
 import {
   practiceAreaSlugs,
@@ -20,7 +20,7 @@ import { page, rootRoute, type Loading } from './page-route.ts';
  * loaded on demand, relative to src/, so that the prerenderer can ask for them in the page's own HTML, and
  * `staticData.texts` the words, which come with them. Every path is typed, those of areas and services by their slugs: a
  * link to a page that does not exist does not compile. One table serves all languages: a document has one, and where it
- * is not English its root is the router's base path.
+ * is not English its addresses begin with its code.
  */
 
 /** The pages that show what the server says share one query client; the other pages do not load it. */
@@ -47,13 +47,9 @@ function practiceAreaRoute(slug: PracticeAreaSlug) {
   return createRoute({
     ...route,
     loader: async (loading: Loading) => {
-      const { text } = loading.context;
-      const [content, { practiceAreaSummary }] = await Promise.all([
-        loadPracticeArea(text.language, slug),
-        text.load('site'),
-        loadWords(loading),
-      ]);
-      return { ...practiceAreaSummary(slug), ...content };
+      const { text, site } = loading.context;
+      const [content] = await Promise.all([loadPracticeArea(text.language, slug), loadWords(loading)]);
+      return { ...site.practiceAreaSummary(slug), ...content };
     },
     component: pageComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
   });
@@ -71,13 +67,9 @@ function serviceRoute(slug: ServiceSlug) {
   return createRoute({
     ...route,
     loader: async (loading: Loading) => {
-      const { text } = loading.context;
-      const [content, { serviceSummary }] = await Promise.all([
-        loadService(text.language, slug),
-        text.load('site'),
-        loadWords(loading),
-      ]);
-      return { ...serviceSummary(slug), ...content };
+      const { text, site } = loading.context;
+      const [content] = await Promise.all([loadService(text.language, slug), loadWords(loading)]);
+      return { ...site.serviceSummary(slug), ...content };
     },
     component: pageComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
   });
@@ -181,12 +173,24 @@ const routeTree = rootRoute.addChildren([
   }),
 ]);
 
+/** How addresses of a language are those of the table; the router's own base path would end that of the home page in a slash. */
+const addressesIn = (language: Language) => ({
+  input: ({ url }: { url: URL }) => {
+    if (languageOf(url.pathname) === language) url.pathname = url.pathname.slice(rootOf(language).length);
+    return url;
+  },
+  output: ({ url }: { url: URL }) => {
+    url.pathname = localPath(language, url.pathname);
+    return url;
+  },
+});
+
 /** The site's router in the language of these words: over the browser's history, or over a memory history where pages are prerendered. */
 export function createSiteRouter(text: TextStore, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context: { text },
-    basepath: rootOf(text.language),
+    ...(text.language !== 'en' && { rewrite: addressesIn(text.language) }),
     ...(history && { history }),
     trailingSlash: 'never',
     // What is on the device is ready as soon as its link is seen; from the network only what is about to be used.

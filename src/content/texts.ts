@@ -61,30 +61,37 @@ export interface TextStore {
   get<Name extends Area>(area: Name): Texts[Name] | undefined;
   /** Fetches an area, once. Rejects when it cannot be had; the next call tries again. */
   load<Name extends Area>(area: Name): Promise<Texts[Name]>;
+  /** The last call of `load`, or the first: React's use() asks at every render, and must get the same answer. */
+  lastLoad<Name extends Area>(area: Name): Promise<Texts[Name]>;
 }
 
 export function createTextStore(language: Language): TextStore {
   const loaded = new Map<Area, unknown>();
   const loading = new Map<Area, Promise<unknown>>();
+  const failed = new Set<Area>();
 
   async function fetchArea(area: Area): Promise<unknown> {
+    failed.delete(area);
     try {
       const text = await areas[language][area]();
       loaded.set(area, text);
       return text;
     } catch (error) {
-      loading.delete(area);
+      failed.add(area);
       throw error;
     }
+  }
+  function load<Name extends Area>(area: Name) {
+    const promise = (failed.has(area) ? undefined : loading.get(area)) ?? fetchArea(area);
+    loading.set(area, promise);
+    return promise as Promise<Texts[Name]>;
   }
   return {
     language,
     get: <Name extends Area>(area: Name) => loaded.get(area) as Texts[Name] | undefined,
-    load<Name extends Area>(area: Name) {
-      const promise = loading.get(area) ?? fetchArea(area);
-      loading.set(area, promise);
-      return promise as Promise<Texts[Name]>;
-    },
+    load,
+    lastLoad: <Name extends Area>(area: Name) =>
+      (loading.get(area) as Promise<Texts[Name]> | undefined) ?? load(area),
   };
 }
 

@@ -6,6 +6,8 @@ export const storageNames = {
   disclaimerAcceptedAt: 'disclaimer-accepted-at',
   /** localStorage: the answer to the invitation to install the site, and when it was last started. */
   install: 'install',
+  /** localStorage: the language that was chosen last; empty where one was offered and none was chosen yet. */
+  language: 'language',
   /** sessionStorage: what stands in the newsletter form of this tab. */
   newsletterAddress: 'newsletter-address',
   /** sessionStorage: the page and the missing part for which it was last loaded again. */

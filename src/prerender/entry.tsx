@@ -5,6 +5,7 @@ import { loadAllTexts } from '../content/texts.ts';
 import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
 import { sitePages } from './site-pages.ts';
 
+export { manifestAddress, renderAppManifest } from './app-manifest.ts';
 export { bootScript, inlineScripts } from './inline-scripts.ts';
 export { renderPage } from './render-page.tsx';
 export { renderLlms, renderRobots, renderSecurityContact, renderSitemap } from './site-documents.ts';

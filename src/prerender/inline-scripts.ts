@@ -1,7 +1,10 @@
+import { languages, rootOf } from '../content/language.ts';
+import { openChosenLanguage } from '../device/chosen-language.ts';
 import { consentLifetime } from '../device/consent.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../device/install-prompt.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
+import { fromHomeScreen } from './app-manifest.ts';
 import { startAfterPaint } from './boot.ts';
 
 /**
@@ -38,11 +41,12 @@ export type InlineScripts = ReturnType<typeof inlineScripts>;
 
 /** Texts of the inline scripts. The Content-Security-Policy allows each by its hash, so none differs from page to page. */
 export function inlineScripts() {
-  const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
+  const { disclaimerAccepted, disclaimerAcceptedAt, language } = storageNames;
+  const roots = Object.fromEntries(languages.map((code) => [code, rootOf(code).replace(/^\/$/, '')]));
   const gate = callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime);
   return {
     /** To stand right behind the gate's markup. */
-    early: callOf(applyColorScheme) + gate,
+    early: callOf(openChosenLanguage, language, fromHomeScreen, roots) + callOf(applyColorScheme) + gate,
     /** For the end of the document, behind the gate's drawings. */
     late: callOf(showBackdrops) + callOf(catchInstallPrompt, earlyInstallPrompt),
   };

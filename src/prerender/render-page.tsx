@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from '../app/router.tsx';
 import { Site } from '../app/site.tsx';
-import { languageOf } from '../content/language.ts';
+import { languageOf, languages, type Language } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
@@ -15,6 +15,12 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Its hints for pictures stay with the page: those that are written into it need none (build/inline-drawings.ts). */
 const preloads = /<link rel="preload"[^>]*>/g;
+
+/** What the other languages call the firm. */
+async function otherNames(own: Language): Promise<readonly string[]> {
+  const others = await Promise.all(languages.filter((language) => language !== own).map(loadAllTexts));
+  return Promise.all(others.map(async (text) => (await text.load('site')).firm.name));
+}
 
 /**
  * Renders the page at `path` as the browser will render it first: same router, no data of the server.
@@ -40,7 +46,13 @@ export async function renderPage(path: string) {
     head: front.replaceAll(preloads, ''),
     /** JSON-LD for search engines; null for pages without an address of their own. */
     structuredData: page
-      ? pageGraph(page, (await text.load('site')).firm, (await text.load('team')).teamMembers, text.language)
+      ? pageGraph(
+          page,
+          (await text.load('site')).firm,
+          (await text.load('team')).teamMembers,
+          text.language,
+          await otherNames(text.language),
+        )
       : null,
     /** Source files that the browser loads on demand, and those of parts that are hydrated later, relative to src/. */
     modules: matches.flatMap(({ staticData: { modules = [], texts = [], longText } }) => [

@@ -1,4 +1,4 @@
-import { languages, localPath } from '../content/language.ts';
+import { languageNames, languages, localPath } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 
@@ -47,10 +47,15 @@ export async function renderLlms(): Promise<string> {
       .filter((page) => page.kind === kind)
       .map(({ address, title, description }) => `- [${title}](${firm.baseUrl}${address}): ${description}`)
       .join('\n');
+  const others = languages.filter((language) => language !== 'en');
   return [
     `# ${firm.name}`,
     `> ${firm.description}`,
     `${firm.address.lines.join(', ')}. Telephone ${firm.phone.display}, e-mail ${firm.email}. Open ${firm.hours.text}. The site gives general information and no legal advice.`,
+    ...others.map(
+      (language) =>
+        `Every page stands in ${languageNames[language]} (${language}), too: ${firm.baseUrl}${localPath(language, '/team')} is the same as ${firm.baseUrl}/team.`,
+    ),
     `## Pages\n\n${list('main')}`,
     `## Practice areas\n\n${list('practice area')}`,
     `## Services\n\n${list('service')}`,

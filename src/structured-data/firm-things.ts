@@ -30,13 +30,14 @@ export function postalAddress({ address }: Firm): PostalAddress {
   };
 }
 
-/** The firm as a body; its invented social pages are not told. */
-export function organization(firm: Firm): Organization {
+/** The firm as a body; its invented social pages are not told. @param otherNames what other languages call it */
+export function organization(firm: Firm, otherNames: readonly string[]): Organization {
   const profiles = Object.values(firm.social).filter(({ placeholder }) => !placeholder);
   return {
     '@type': 'Organization',
     '@id': thingId(firm, 'firm'),
     name: firm.name,
+    alternateName: [...otherNames],
     url: `${firm.baseUrl}/`,
     logo: `${firm.baseUrl}/icons/icon-512.png`,
     description: firm.description,

@@ -72,18 +72,20 @@ function person(firm: Firm, { id, name, designation, description, image, mail, p
 /**
  * What search engines are told of a page, in the vocabulary of https://schema.org. Firm, office and site are told in
  * full on the home page and on the contact page, the team on its own; other pages name them.
+ * @param otherNames what other languages call the firm
  */
 export function pageGraph(
   page: DescribedPage,
   firm: Firm,
   team: readonly TeamMember[],
   language: Language,
+  otherNames: readonly string[],
 ): Graph {
   const things: Thing[] = [webPage(page, firm, language)];
   if (page.path !== '/') things.push(breadcrumbList(page, firm, language));
   if (page.kind !== 'main') things.push(service(page, firm, language));
   if (page.path === '/team') things.push(...team.map((member) => person(firm, member)));
   if (page.path === '/' || page.path === '/contact')
-    things.push(organization(firm), office(firm, language), webSite(firm, language));
+    things.push(organization(firm, otherNames), office(firm, language), webSite(firm, language));
   return { '@context': 'https://schema.org', '@graph': things };
 }

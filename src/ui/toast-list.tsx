@@ -20,6 +20,8 @@ interface ToastOffer {
 export interface Toast {
   /** While a toast of this id is on the screen, another one of the same id is not shown. */
   readonly id?: string;
+  /** The language of its words, where it is not that of the page. */
+  readonly lang?: string;
   readonly message: string;
   readonly icon?: InterfaceIconName;
   readonly offer?: ToastOffer;
@@ -44,7 +46,7 @@ export function ToastList() {
   );
 }
 
-export function pushToast({ id, message, icon, offer }: Toast): void {
+export function pushToast({ id, lang, message, icon, offer }: Toast): void {
   const shown = notifications.show({
     ...(id !== undefined && { id }),
     message,
@@ -52,14 +54,21 @@ export function pushToast({ id, message, icon, offer }: Toast): void {
     renderNotification: () => (
       <div className={classes.toast}>
         {icon && <Icon name={icon} className={classes.icon} />}
-        <span className={classes.message}>{message}</span>
-        {offer && <Offer {...offer} onClose={() => notifications.hide(shown)} />}
+        <span lang={lang} className={classes.message}>
+          {message}
+        </span>
+        {offer && <Offer {...offer} lang={lang} onClose={() => notifications.hide(shown)} />}
       </div>
     ),
   });
 }
 
-function Offer({ label, busyLabel, onPress, onClose }: ToastOffer & { onClose: () => void }) {
+interface OfferProps extends ToastOffer {
+  readonly lang: string | undefined;
+  readonly onClose: () => void;
+}
+
+function Offer({ label, busyLabel, lang, onPress, onClose }: OfferProps) {
   const { uiText } = useText('site');
   const [busy, setBusy] = useState(false);
   function press() {
@@ -70,7 +79,7 @@ function Offer({ label, busyLabel, onPress, onClose }: ToastOffer & { onClose: (
   return (
     <>
       {/* Not `disabled`: the focus would be lost. */}
-      <Button size="sm" aria-disabled={busy} onClick={press}>
+      <Button size="sm" lang={lang} aria-disabled={busy} onClick={press}>
         {busy ? busyLabel : label}
       </Button>
       <button type="button" className={classes.close} aria-label={uiText.dialogs.close} onClick={onClose}>

@@ -8,11 +8,12 @@ export const useTexts = (): TextStore => useRouter().options.context.text;
 
 /**
  * The words of an area in the language of the page. A page's own are there before it is rendered (app/router.tsx); a part
- * that comes later waits for them, inside of a Suspense.
+ * that comes later waits for them, inside of a Suspense. Words that could not be had fail there; the next visit of a page
+ * that names them tries again.
  */
 export function useText<Name extends Area>(area: Name): Texts[Name] {
   const texts = useTexts();
-  return texts.get(area) ?? use(texts.load(area));
+  return texts.get(area) ?? use(texts.lastLoad(area));
 }
 
 /** How numbers, days and sizes are written in the language of the page. */

@@ -28,6 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/app',
     'src/content',
     'src/layout/disclaimer-gate',
+    'src/device/chosen-language.ts',
     'src/device/consent.ts',
     'src/device/install-prompt.ts',
     'src/lib',
@@ -52,8 +53,11 @@ const singleDoors: readonly (readonly [what: RegExp, doors: readonly string[]])[
   [/\bfetch\(/, ['src/api/http.ts', 'src/outbox/send.ts', 'sw/']],
   [/\b(?:from|import\() *['"]idb-keyval['"]/, ['src/api/stored-cache.ts', 'src/forms/drafts.ts']],
   [/\bindexedDB\b/, ['src/device/database.ts']],
-  // The disclaimer's inline script runs before any module.
-  [/\blocalStorage\./, ['src/layout/disclaimer-gate/consent.ts', 'src/device/local-storage.ts']],
+  // Inline scripts run before any module.
+  [
+    /\blocalStorage\./,
+    ['src/layout/disclaimer-gate/consent.ts', 'src/device/chosen-language.ts', 'src/device/local-storage.ts'],
+  ],
   [/\bnavigator\.serviceWorker\b/, ['src/device/worker-client.ts']],
   [/['"]workbox-window['"]/, ['src/app/register-worker.ts']],
   [/['"]workbox-(?!window)[a-z-]+['"]/, ['sw/']],

@@ -3,6 +3,7 @@ import { officeSectionId } from '../../content/slugs.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyPart, WhenIdle } from '../lazy-part.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import classes from './top-bar.module.css';
 import { useText } from '../../ui/use-text.ts';
@@ -48,6 +49,7 @@ export function TopBar() {
         <p className={classes.hours}>
           <OpeningStatus /> <span>{firm.hours.short}</span>
         </p>
+        <LanguageSwitch className={classes.language} />
       </div>
     </div>
   );

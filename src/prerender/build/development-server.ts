@@ -6,7 +6,7 @@ import { documentOf, policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
 import { pageFrame, type PrerenderEntry } from './write-pages.ts';
 
-/** Answers in development what the build writes into files: pages, address cards and the search index. */
+/** Answers in development what the build writes into files: pages, manifests, address cards and the search index. */
 export function developmentAnswers(
   server: ViteDevServer,
   loadEntry: () => Promise<PrerenderEntry>,
@@ -21,11 +21,14 @@ export function developmentAnswers(
       const share = (await searchIndexFiles(entry)).get(pathname.slice(1));
       return share === undefined ? undefined : { type: 'application/json', text: share };
     }
+    const inLanguage = languageOf(pathname);
+    if (pathname === entry.manifestAddress(inLanguage))
+      return { type: 'application/manifest+json', text: await entry.renderAppManifest(inLanguage) };
     if (!isPage || pathname.startsWith('/api/')) return undefined;
     const page = await entry.renderPage(pathname);
     const file = await readFile(path.resolve(root, 'index.html'), 'utf8');
     const template = await server.transformIndexHtml(pathname, file);
-    const frame = await pageFrame(entry, template, entry.inlineScripts(), publicDir, languageOf(pathname));
+    const frame = await pageFrame(entry, template, entry.inlineScripts(), publicDir, inLanguage);
     // No policy: the development server puts scripts of its own into the page.
     return { type: 'text/html', text: documentOf(frame, page).replace(policyMark, '') };
   }
@@ -33,7 +36,7 @@ export function developmentAnswers(
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isPage = request.headers.accept?.includes('text/html') === true;
-    if (!isPage && !pathname.startsWith('/search-index/')) return next();
+    if (!isPage && !/^\/search-index\/|\.webmanifest$/.test(pathname)) return next();
     try {
       const answer = await answerTo(pathname, isPage);
       if (!answer) return next();

@@ -2,7 +2,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
-import type { VitePluginPWAAPI } from 'vite-plugin-pwa';
 import { languages } from '../../content/language.ts';
 import { makeCards } from './cards/make-cards.ts';
 import { compressFiles } from './compress-files.ts';
@@ -81,9 +80,6 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
-        // The web manifest is read by the system, which fetches it itself: the worker need not list it.
-        const appPlugin = this.environment.config.plugins.find(({ name }) => name === 'vite-plugin-pwa');
-        (appPlugin?.api as VitePluginPWAAPI | undefined)?.extendManifestEntries(() => []);
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
@@ -111,6 +107,8 @@ export function prerender(): Plugin {
         for (const [name, html] of copies) emit(name, withPolicy(html));
         emit('boot.js', await small(entry.bootScript(start.entry, start.imports, files.textsOf(languages))));
         for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
+        for (const language of languages)
+          emit(entry.manifestAddress(language).slice(1), await entry.renderAppManifest(language));
         emit('sitemap.xml', await entry.renderSitemap(history));
         emit('robots.txt', await entry.renderRobots());
         emit('llms.txt', await entry.renderLlms());

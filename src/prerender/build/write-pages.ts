@@ -24,8 +24,11 @@ export async function pageFrame(
   language: Language,
 ): Promise<PageFrame> {
   const gate = await entry.renderGate(language);
+  const manifest = `<link rel="manifest" href="${entry.manifestAddress(language)}">`;
   return {
-    template: template.replace('lang="en"', `lang="${language}"`),
+    template: template
+      .replace('lang="en"', `lang="${language}"`)
+      .replace('</head>', `  ${manifest}\n  </head>`),
     gate,
     scripts,
     backdrops: await backdropsOf(gate, publicFolder),

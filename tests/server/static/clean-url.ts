@@ -3,25 +3,29 @@ import { safePath } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** What a pathname leads to. */
-type Resolution = { kind: 'file'; path: string } | { kind: 'redirect'; to: string } | { kind: 'missing' };
+type Resolution =
+  | { kind: 'file'; path: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing'; page: string };
 
 /** A path that is answered with another one's file. */
 interface Rewrite {
   from: RegExp;
   to: string;
+  isMissing: boolean;
 }
 
 /**
- * Reads the rewrites of `_redirects`: `/from /to 200` on a line, with `*` in from; comments start with #. The site has
- * no other rules.
+ * Reads the rewrites of `_redirects`: `/from /to 200` on a line, or 404 for the page that says that there is none, with `*`
+ * in from; comments start with #. The site has no other rules.
  * @throws with the line's number when a line is not such a rule
  */
 export function parseRewrites(text: string): Rewrite[] {
   const rules: Rewrite[] = [];
   forEachLine('_redirects', text, (content) => {
-    const [, from, to] = /^(\S+)\s+(\/(?!\/)\S*)\s+200$/u.exec(content) ?? [];
+    const [, from, to, status] = /^(\S+)\s+(\/(?!\/)\S*)\s+(200|404)$/u.exec(content) ?? [];
     if (!from || !to) throw new Error(`'${content}' is not '/from /to 200'.`);
-    rules.push({ from: compilePathPattern(from), to });
+    rules.push({ from: compilePathPattern(from), to, isMissing: status === '404' });
   });
   return rules;
 }
@@ -35,10 +39,11 @@ export function parseRewrites(text: string): Rewrite[] {
 export function resolvePathname(files: StaticFiles, pathname: string, rewrites: Rewrite[]): Resolution {
   const found = resolveFile(files, pathname);
   if (found) return found;
-  const to = rewrites.find(({ from }) => from.test(pathname))?.to ?? '';
+  const rule = rewrites.find(({ from }) => from.test(pathname));
   // Hosts differ in whether a rewrite names /apply or /apply.html; both mean the file.
-  const target = resolveFile(files, to.replace(/\.html$/u, ''));
-  return to !== '' && target?.kind === 'file' ? target : { kind: 'missing' };
+  const target = rule && resolveFile(files, rule.to.replace(/\.html$/u, ''));
+  if (target?.kind !== 'file') return { kind: 'missing', page: '404.html' };
+  return rule?.isMissing ? { kind: 'missing', page: target.path } : target;
 }
 
 function resolveFile(files: StaticFiles, pathname: string): Resolution | null {

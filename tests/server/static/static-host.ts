@@ -51,7 +51,7 @@ function createSite(folder: string): Hono<ServerEnv> {
   site.get('*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     const found = resolvePathname(files, pathname, rewrites);
-    if (found.kind === 'missing') return serveMissing(files, context);
+    if (found.kind === 'missing') return serveMissing(files, found.page, context);
     if (found.kind === 'file') return serveFile(files, found.path, context);
     return context.redirect(found.to + search, 308);
   });
@@ -83,10 +83,10 @@ function serveFile(
 }
 
 /** The designed page for somebody who came by an address; a short text for a script, a picture or a request of ours. */
-function serveMissing(files: StaticFiles, context: Context<ServerEnv>): Response {
+function serveMissing(files: StaticFiles, page: string, context: Context<ServerEnv>): Response {
   context.header('Vary', 'Accept');
   const isNavigation = context.req.header('Accept')?.includes('text/html') ?? false;
-  if (isNavigation && files.has('404.html')) return serveFile(files, '404.html', context, 404);
+  if (isNavigation && files.has(page)) return serveFile(files, page, context, 404);
   return context.text('Not found.', 404);
 }
 

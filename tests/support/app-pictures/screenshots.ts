@@ -8,7 +8,7 @@ import { writePicture } from './picture.ts';
  * built in dist/. Run it after changing what they show, and commit what it writes.
  */
 
-/** In CSS pixels, with the density that makes them the sizes of src/prerender/build/app-manifest.ts. */
+/** In CSS pixels, with the density that makes them the sizes of src/prerender/app-manifest.ts. */
 const shapes = {
   narrow: { width: 360, height: 720, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   wide: { width: 1280, height: 800 },

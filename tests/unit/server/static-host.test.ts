@@ -14,6 +14,7 @@ const site = {
   'apply.html': html('Apply'),
   '404.html': html('Not found'),
   'guides/index.html': html('Guides'),
+  'guides/404.html': html('No guide'),
   'ক খ.html': html('Bangla'),
   'sw.js': 'self;',
   'manifest.webmanifest': '{}',
@@ -26,7 +27,7 @@ const site = {
   'art/a b.svg': '<svg/>',
   'card.vcf': 'BEGIN:VCARD',
   _headers: '/*\n  X-Everywhere: yes\n/art/*\n  Cache-Control: public, max-age=60\n',
-  _redirects: '/apply/job/* /apply.html 200\n',
+  _redirects: '/apply/job/* /apply.html 200\n/guides/* /guides/404.html 404\n',
 };
 const serverWithSite = () => serverForTest({ distDir: siteForTest(site) });
 const address = '/assets/app-1a2b.js';
@@ -81,14 +82,15 @@ test.each([
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching]);
 });
 
-test.each(['/nothing', '/approach/x', '/assets/gone.js', '/art/gone.svg', '/apply/job'])(
+test.each(['/nothing', '/approach/x', '/assets/gone.js', '/art/gone.svg', '/apply/job', '/guides/x'])(
   '%s is the designed page for a navigation, a short text otherwise, and never cached',
   async (path) => {
     const server = await serverWithSite();
     const tag = (await rawRequest(server, '/404')).headers.etag ?? '';
     const headers = { ...navigation, 'If-None-Match': tag };
     const page = await rawRequest(server, path, { headers });
-    expect([page.status, page.text]).toEqual([404, html('Not found')]);
+    const title = path.startsWith('/guides/') ? 'No guide' : 'Not found';
+    expect([page.status, page.text]).toEqual([404, html(title)]);
     const short = await rawRequest(server, path, { headers: { Accept: '*/*' } });
     expect([short.status, short.text]).toEqual([404, 'Not found.']);
     for (const answer of [page, short]) {

@@ -1,0 +1,37 @@
+import { languageOffers } from '../../content/language.ts';
+import { writeLocal } from '../../device/local-storage.ts';
+import { storageNames } from '../../device/storage-names.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+/** Resolves when the disclaimer does not stand in front of the page. */
+function gateIsAnswered(): Promise<void> {
+  const { documentElement: root } = document;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (root.dataset['gate'] === 'open') return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { attributeFilter: ['data-gate'] });
+    look();
+  });
+}
+
+/** Tells once that the site speaks the visitor's language, in that language. What leads there is the switch. */
+export async function offerLanguage(language: keyof typeof languageOffers): Promise<void> {
+  const { text, read } = languageOffers[language];
+  await gateIsAnswered();
+  const onPress = () => document.querySelector<HTMLElement>(`header a[hreflang="${language}"]`)?.click();
+  try {
+    await showToast({
+      id: 'language',
+      lang: language,
+      message: text,
+      offer: { label: read, busyLabel: read, onPress },
+    });
+    writeLocal(storageNames.language, '');
+  } catch {
+    // Without the toast's own files the next visit offers it.
+  }
+}

@@ -1,0 +1,48 @@
+import { useHydrated, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { languageNames, languages, localPath, type Language } from '../../content/language.ts';
+import { settleBeforeReload } from '../../device/before-reload.ts';
+import { writeLocal } from '../../device/local-storage.ts';
+import { storageNames } from '../../device/storage-names.ts';
+import { useTexts } from '../../ui/use-text.ts';
+
+/** Leads to the same page in the other languages. Each is a document of its own, so these are plain links. */
+export function LanguageSwitch({ className }: { className: string | undefined }) {
+  const { language: own } = useTexts();
+  const isHydrated = useHydrated();
+  const path = useRouterState({
+    // The HTML of a page without an address of its own is the same at every address.
+    select: ({ location, matches }) =>
+      isHydrated || !matches.at(-1)?.fullPath.includes('$') ? location.pathname : '/',
+  });
+  return languages
+    .filter((language) => language !== own)
+    .map((language) => (
+      <a
+        key={language}
+        href={localPath(language, path)}
+        hrefLang={language}
+        lang={language}
+        className={className}
+        onClick={(event) => follow(event, language)}
+      >
+        {languageNames[language]}
+      </a>
+    ));
+}
+
+/** Goes on in the language, for good: at the part that is being read, and with what is written brought to safety. */
+function follow(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
+  const link = event.currentTarget;
+  writeLocal(storageNames.language, language);
+  link.hash = partInView();
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void settleBeforeReload().then(() => location.assign(link.href));
+}
+
+/** Id of the part of the page that has reached the middle of the window; its beginning has none. */
+function partInView(): string {
+  const parts = [...document.querySelectorAll('main :is(section, article)[id]')].reverse();
+  return parts.find((part) => part.getBoundingClientRect().top < innerHeight / 2)?.id ?? '';
+}

@@ -1,0 +1,98 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { localPath, type Language } from '../content/language.ts';
+import { loadAllTexts, type Texts } from '../content/texts.ts';
+
+/**
+ * Tells a start from the home screen from a visit in the browser, in the address that the browser is asked for. Every
+ * page is found in the precache whatever its query, so it costs nothing without a connection.
+ */
+export const fromHomeScreen = '?source=home-screen';
+
+type ManifestText = Texts['app-manifest']['appManifestText'];
+
+/** Address of the manifest that the pages of a language name. */
+export const manifestAddress = (language: Language) => localPath(language, '/manifest.webmanifest');
+
+function png(name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome' = 'any') {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+}
+
+function shortcut(
+  { shortcuts }: ManifestText,
+  name: keyof ManifestText['shortcuts'],
+  path: string,
+  hash = '',
+) {
+  const { name: long, shortName, description } = shortcuts[name];
+  const url = `${path}${fromHomeScreen}${hash}`;
+  return { name: long, short_name: shortName, description, url, icons: [png(`shortcut-${name}`, 96)] };
+}
+
+/** Chromium takes PNG and JPEG, shows at most eight of a kind, and wants all of a kind in one proportion. */
+function screenshot(
+  { screenshots }: ManifestText,
+  name: keyof ManifestText['screenshots'],
+  form_factor: 'narrow' | 'wide',
+) {
+  return {
+    src: `/icons/screenshot-${name}-${form_factor}.png`,
+    sizes: form_factor === 'narrow' ? '720x1440' : '1280x800',
+    type: 'image/png',
+    form_factor,
+    label: screenshots[name],
+  };
+}
+
+/** Colours where the device is dark: in the specification, not yet in the types of the plugin. */
+interface WithDarkColours {
+  readonly color_scheme_dark: { readonly theme_color: string; readonly background_color: string };
+}
+
+/**
+ * The web app manifest (https://www.w3.org/TR/appmanifest/) in the language of the page that installs: one app for all
+ * languages, by its id. Its pictures come from public/icons/icon.svg and from the site itself, by
+ * tests/support/app-pictures. The colours are those of app/tokens.css: the dark background and the background.
+ */
+export async function renderAppManifest(language: Language): Promise<string> {
+  const texts = await loadAllTexts(language);
+  const { firm } = await texts.load('site');
+  const { appManifestText: text } = await texts.load('app-manifest');
+  const at = (path: string) => localPath(language, path);
+  const manifest: Partial<ManifestOptions> & WithDarkColours = {
+    id: '/',
+    name: firm.name,
+    short_name: firm.shortName,
+    description: firm.description,
+    categories: ['business'],
+    lang: language,
+    dir: 'ltr',
+    start_url: at('/') + fromHomeScreen,
+    scope: '/',
+    display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    orientation: 'any',
+    background_color: '#f6f5ef',
+    theme_color: '#0e281f',
+    color_scheme_dark: { background_color: '#10221d', theme_color: '#0a1d18' },
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    icons: [
+      png('icon-192', 192),
+      png('icon-512', 512),
+      png('maskable-192', 192, 'maskable'),
+      png('maskable-512', 512, 'maskable'),
+      png('monochrome-512', 512, 'monochrome'),
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+    shortcuts: [
+      shortcut(text, 'contact', at('/contact'), '#contact-form'),
+      shortcut(text, 'call', at('/contact'), '#call'),
+      shortcut(text, 'careers', at('/career')),
+      shortcut(text, 'news', at('/news')),
+    ],
+    screenshots: [
+      ...(['home', 'practice-area', 'expertise'] as const).map((name) => screenshot(text, name, 'narrow')),
+      ...(['home', 'practice-area'] as const).map((name) => screenshot(text, name, 'wide')),
+    ],
+  };
+  return JSON.stringify(manifest);
+}
