@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
@@ -19,7 +20,7 @@ interface StoredRowProps {
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
 export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
   const { deviceStorageText: text } = useText('device-storage');
-  const { size } = useFormats();
+  const formats = useFormats();
   const { saveAll, saving, saved, notSaved } = text.things.pages;
   const id = `stored-${kind}`;
   const words = text.things[kind];
@@ -73,7 +74,7 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
       </div>
       <p className={classes.size}>
         <span className="visually-hidden">{text.sizeLabel}: </span>
-        {contents && (bytes === 0 ? text.nothing : size(bytes))}
+        {contents && (bytes === 0 ? text.nothing : formatFileSize(bytes, formats))}
       </p>
       <div className={classes.actions}>
         <Button
@@ -91,7 +92,7 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
         )}
         {thing.save && (missingBytes > 0 || note === saving) && (
           <Button size="sm" aria-disabled={isBusy} onClick={() => void (isBusy || run(saving, save))}>
-            {fill(saveAll, { size: size(missingBytes) })}
+            {fill(saveAll, { size: formatFileSize(missingBytes, formats) })}
           </Button>
         )}
         <StatusNote text={note} className={classes.note} />
