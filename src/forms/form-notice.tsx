@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Texts } from '../content/texts.ts';
+import { formatFileSize } from '../lib/file-size.ts';
 import type { Formats } from '../lib/formats.ts';
 import { fill } from '../lib/text.ts';
 import type { SubmissionKind } from '../outbox/record.ts';
@@ -62,10 +63,10 @@ function noRoomText(
   text: Texts['outbox']['outboxText']['form'],
   formats: Formats,
 ): string {
-  const size = formats.size(needed);
+  const size = formatFileSize(needed, formats);
   return free === null
     ? fill(text.noRoom, { size })
-    : fill(text.noRoomFree, { size, free: formats.size(free) });
+    : fill(text.noRoomFree, { size, free: formatFileSize(free, formats) });
 }
 
 /** Says that a draft is back, and offers another one that is kept beside it. */

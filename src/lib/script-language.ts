@@ -1,21 +1,20 @@
-/** What in markup is no word: tags and character references. */
-const noWords = /<[^>]*>|&#?\w+;/g;
+/** The languages of the site by the names of their scripts in Unicode. */
+const scripts = { bn: 'Bengali', en: 'Latin' } as const;
 
-/** The language that a text is written in, as far as its letters tell: of two scripts the one with more of them. */
-export function scriptLanguage(text: string): 'bn' | 'en' | undefined {
-  const words = text.replaceAll(noWords, '');
-  const lead = (words.match(/\p{sc=Bengali}/gu) ?? []).length - (words.match(/\p{sc=Latin}/gu) ?? []).length;
-  if (lead === 0) return undefined;
-  return lead > 0 ? 'bn' : 'en';
+type ScriptLanguage = keyof typeof scripts;
+
+/**
+ * Cuts a text into pieces, every second of which is in the script of this language: letters, digits, and what stands
+ * between them.
+ */
+export function splitByScript(text: string, language: ScriptLanguage): string[] {
+  const letter = `\\p{sc=${scripts[language]}}`;
+  return text.split(new RegExp(`((?:\\d\\P{L}*)?${letter}(?:\\P{L}*(?:${letter}|\\d))*)`, 'u'));
 }
 
-/** A run of letters of one script with what stands between them. */
-const runs = {
-  bn: /(\p{sc=Bengali}(?:\P{L}*\p{sc=Bengali})*)/u,
-  en: /(\p{sc=Latin}(?:\P{L}*\p{sc=Latin})*)/u,
-} as const;
-
-/** Cuts a text into pieces, every second of which is in the script of this language. */
-export function splitByScript(text: string, language: keyof typeof runs): string[] {
-  return text.split(runs[language]);
+/** Whether more than half of a text, which may be markup, is in the script of this language. */
+export function isMostlyIn(language: ScriptLanguage, text: string): boolean {
+  const pieces = splitByScript(text.replaceAll(/<[^>]*>|&#?\w+;/g, ''), language);
+  const inside = pieces.filter((_, place) => place % 2 === 1).join('');
+  return inside.length * 2 > pieces.join('').length;
 }

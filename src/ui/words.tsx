@@ -1,19 +1,19 @@
 import type { Language } from '../content/language.ts';
-import { scriptLanguage, splitByScript } from '../lib/script-language.ts';
+import { isMostlyIn, splitByScript } from '../lib/script-language.ts';
 import { useTexts } from './use-text.ts';
 
-/** What screen readers are told of a text from outside: its language by its script, where it is not that of the page. */
+/** The language that is not that of the page. */
+const useOtherLanguage = (): Language => (useTexts().language === 'bn' ? 'en' : 'bn');
+
+/** `lang` of a text from outside, which its script tells; undefined where it is in the language of the page. */
 export function useLangOf(): (text: string) => Language | undefined {
-  const { language } = useTexts();
-  return (text) => {
-    const own = scriptLanguage(text);
-    return own === language ? undefined : own;
-  };
+  const other = useOtherLanguage();
+  return (text) => (isMostlyIn(other, text) ? other : undefined);
 }
 
 /** A text that may have words of another language, such as what the server or a visitor wrote: what is in the script of another language has its `lang`. */
 export function Words({ text }: { text: string }) {
-  const other = useTexts().language === 'bn' ? 'en' : 'bn';
+  const other = useOtherLanguage();
   return splitByScript(text, other).map((piece, place) =>
     place % 2 === 0 ? (
       piece

@@ -5,6 +5,7 @@ import { outboxText } from '../../src/content/bn/outbox.ts';
 import { listText as english } from '../../src/content/en/list-text.ts';
 import { summaryOf } from '../../src/forms/submission-summary.ts';
 import { entryText } from '../../src/layout/outbox-status/entry-text.ts';
+import { formatFileSize } from '../../src/lib/file-size.ts';
 import { formatsOf } from '../../src/lib/formats.ts';
 import { newRecord } from '../../src/outbox/record.ts';
 
@@ -25,8 +26,14 @@ test('what is no digit stays: telephone numbers, times of day', () => {
 
 test('sizes of files, and days', () => {
   const sizes = [1, 348_160, 1_258_291, 5 * 1024 * 1024, 3.5 * 1024 ** 3];
-  expect(sizes.map(formatsOf(english).size)).toEqual(['1 kB', '340 kB', '1.2 MB', '5 MB', '3.5 GB']);
-  expect(sizes.map(inBangla.size)).toEqual([
+  expect(sizes.map((size) => formatFileSize(size, formatsOf(english)))).toEqual([
+    '1 kB',
+    '340 kB',
+    '1.2 MB',
+    '5 MB',
+    '3.5 GB',
+  ]);
+  expect(sizes.map((size) => formatFileSize(size, inBangla))).toEqual([
     '১ কিলোবাইট',
     '৩৪০ কিলোবাইট',
     '১.২ মেগাবাইট',

@@ -1,5 +1,6 @@
 import type { Texts } from '../../content/texts.ts';
 import { clockInDhaka, dateInDhaka, isoDate } from '../../lib/dates.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
 import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import type { SubmissionRecord } from '../../outbox/record.ts';
@@ -43,7 +44,7 @@ export function entryText(record: SubmissionRecord, now: number, words: EntryWor
   if (record.state === 'sending') return [fill(text.sending, { when })];
   const attachment =
     record.kind === 'application'
-      ? fill(text.attachment, { size: words.formats.size(record.bytes) })
+      ? fill(text.attachment, { size: formatFileSize(record.bytes, words.formats) })
       : undefined;
   const sentences = [
     failureText(record, text) ?? text.failure.network,

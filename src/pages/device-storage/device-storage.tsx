@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readDeviceSpace } from '../../device/space.ts';
 import { summaryOf } from '../../forms/submission-summary.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -61,7 +62,12 @@ export function DeviceStorage() {
       <p className="lead dim">{text.lead}</p>
       <div className={classes.total}>
         {space && (
-          <p>{fill(text.total, { used: formats.size(space.used), free: formats.size(space.free) })}</p>
+          <p>
+            {fill(text.total, {
+              used: formatFileSize(space.used, formats),
+              free: formatFileSize(space.free, formats),
+            })}
+          </p>
         )}
         {isProtected !== null && <p className="dim">{isProtected ? text.protected : text.unprotected}</p>}
       </div>

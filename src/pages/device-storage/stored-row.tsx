@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '../../content/language.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
@@ -20,7 +21,7 @@ interface StoredRowProps {
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
 export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
   const { deviceStorageText: text } = useText('device-storage');
-  const { size } = useFormats();
+  const formats = useFormats();
   const { saveAll, saving, saved, notSaved } = text.things.pages;
   const id = `stored-${kind}`;
   const words = text.things[kind];
@@ -74,7 +75,7 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
       </div>
       <p className={classes.size}>
         <span className="visually-hidden">{text.sizeLabel}: </span>
-        {contents && (bytes === 0 ? text.nothing : size(bytes))}
+        {contents && (bytes === 0 ? text.nothing : formatFileSize(bytes, formats))}
       </p>
       <div className={classes.actions}>
         <Button
@@ -97,7 +98,7 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
             aria-disabled={isBusy}
             onClick={() => void (isBusy || run(saving, () => save(language)))}
           >
-            {fill(saveAll[language], { size: size(missingBytes) })}
+            {fill(saveAll[language], { size: formatFileSize(missingBytes, formats) })}
           </Button>
         ))}
         <StatusNote text={note} className={classes.note} />

@@ -4,6 +4,7 @@ import { forgetConsent, readConsent } from '../../device/consent.ts';
 import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
 import { dateInDhaka } from '../../lib/dates.ts';
+import { formatFileSize } from '../../lib/file-size.ts';
 import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
@@ -123,8 +124,8 @@ async function measurePages(text: ThingsText['pages'], formats: Formats): Promis
   for (const language of [...languages].sort((one) => (one === own ? -1 : 1))) {
     const measured = await measureLanguage(language);
     if (!measured) continue;
-    const stored = formats.size(measured.whole - measured.missing);
-    const whole = formats.size(measured.whole);
+    const stored = formatFileSize(measured.whole - measured.missing, formats);
+    const whole = formatFileSize(measured.whole, formats);
     const ofLanguage = paths.filter(
       (path) => isPage(path) && languageOf(path.replace('/offline', '')) === language,
     );

@@ -1,6 +1,12 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { applicationForm } from '../../../src/content/bn/career.ts';
+import { contactForm } from '../../../src/content/bn/contact.ts';
+import { uiText } from '../../../src/content/bn/ui-text.ts';
 import { contactSchema, contactSubmission } from '../../../src/forms/contact-submission.ts';
+import { loadDrafts, saveDraft } from '../../../src/forms/drafts.ts';
 import { findErrors } from '../../../src/forms/field-rules.ts';
+import { submissionText } from '../../../src/forms/submission-text.ts';
 import { buildRequest } from '../../../src/outbox/request.ts';
 import { hostileTexts, refusedTexts } from '../../support/hostile-texts.ts';
 import { contactMessage, serverForTest } from '../server/fixtures.ts';
@@ -33,3 +39,15 @@ test.each(Object.entries(refusedTexts))('%s are refused and not stored in part',
   const { status, stored } = await send(text);
   expect([Math.floor(status / 100), stored]).toEqual([4, []]);
 });
+
+test.each(Object.entries(hostileTexts))(
+  '%s comes back from a draft, and into a copy, as it was written',
+  async (_name, message) => {
+    const values = { ...contactMessage, message };
+    await saveDraft('contact#1', { values, submissionId: null, savedAt: Date.now() });
+    expect((await loadDrafts('contact'))[0]?.values).toEqual(values);
+    const { fields } = contactSubmission(values, 'id');
+    const words = { contactForm, applicationForm, newsletter: uiText.newsletter };
+    expect(submissionText(fields, words)).toContain(`বার্তা: ${message}`);
+  },
+);
