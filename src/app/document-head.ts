@@ -1,4 +1,4 @@
-import { languages, localPath, type Language } from '../content/language.ts';
+import { localPath, type Language } from '../content/language.ts';
 import type { Texts, TextStore } from '../content/texts.ts';
 import type { Firm } from '../content/types.ts';
 import { socialCardAddress } from '../lib/links.ts';
@@ -11,7 +11,7 @@ export interface PageDescription {
 }
 
 /** Languages as Open Graph names them. */
-const locales: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
+export const locales: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
 
 /** What a link to the page looks like in other places, by the Open Graph protocol (https://ogp.me). */
 function socialTags(firm: Firm, path: string | null, title: string, description: string, language: Language) {
@@ -30,28 +30,14 @@ function socialTags(firm: Firm, path: string | null, title: string, description:
     'og:image:height': '630',
     'og:image:alt': title,
   };
-  const others = languages.filter((other) => other !== language);
-  return [
-    ...Object.entries(tags).map(([property, content]) => ({ property, content })),
-    ...others.map((other) => ({ property: 'og:locale:alternate', content: locales[other] })),
-  ];
-}
-
-/** The page under its own address, and in every language; English for who reads none of them. */
-function addressLinks(baseUrl: string, path: string, language: Language) {
-  const alternates = [...languages.map((code) => [code, code] as const), ['x-default', 'en'] as const];
-  return [
-    { rel: 'canonical', href: baseUrl + localPath(language, path) },
-    ...alternates.map(([hrefLang, code]) => {
-      return { rel: 'alternate', hrefLang, href: baseUrl + localPath(code, path) };
-    }),
-  ];
+  return Object.entries(tags).map(([property, content]) => ({ property, content }));
 }
 
 /**
  * A route's head tags, for the prerenderer and for every later page: the router's HeadContent in the layout renders
  * them, and React moves them into the document's head. The home page is titled by the firm alone, all others
- * '{page} · {firm}'; pages with an address of their own name it in every language, the others ask not to be indexed.
+ * '{page} · {firm}'; pages with an address of their own get a canonical link, the others ask not to be indexed.
+ * What they are called in other languages, search engines read in the HTML of each (prerender/alternates.ts).
  */
 export function documentHead(text: TextStore, describe: (site: Texts['site']) => PageDescription) {
   const site = text.get('site');
@@ -69,6 +55,6 @@ export function documentHead(text: TextStore, describe: (site: Texts['site']) =>
       { name: 'twitter:card', content: 'summary_large_image' },
       ...socialTags(firm, path, fullTitle, description, text.language),
     ],
-    links: ownPath === null ? [] : addressLinks(firm.baseUrl, ownPath, text.language),
+    links: path === null ? [] : [{ rel: 'canonical', href: firm.baseUrl + path }],
   };
 }

@@ -5,7 +5,7 @@ import './global.css';
 import '../layout/disclaimer-gate/disclaimer-gate.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { languageOf, languageOffers, type Language } from '../content/language.ts';
+import { languageOf, languages } from '../content/language.ts';
 import { createTextStore, type TextStore } from '../content/texts.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -14,8 +14,6 @@ import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { releaseDatabases } from '../device/database.ts';
-import { readLocal } from '../device/local-storage.ts';
-import { storageNames } from '../device/storage-names.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
@@ -79,18 +77,15 @@ async function start(root: HTMLElement): Promise<void> {
   const deliver = async () =>
     (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text);
   void workerSettled.then(() => whenIdle(deliver));
-  const offered = languageToOffer(text.language);
-  if (!offered) return;
+  if (text.language !== 'en') return;
+  // At whatever place of the browser's list: who reads both may not have found the switch.
+  const offered = languages.find(
+    (code) => code !== 'en' && navigator.languages.some((tag) => tag.startsWith(code)),
+  );
+  if (!offered || offered === 'en') return;
   const offer = async () =>
     (await loadAtLast(() => import('../layout/language/language-offer.ts'))).offerLanguage(offered);
   void workerSettled.then(() => whenIdle(offer));
-}
-
-/** A language that the browser asks for, at whatever place of its list, and that was neither offered nor chosen yet. */
-function languageToOffer(own: Language): keyof typeof languageOffers | undefined {
-  if (own !== 'en' || readLocal(storageNames.language) !== null) return undefined;
-  const wanted = new Set(navigator.languages.map((tag) => tag.split('-', 1)[0]));
-  return (Object.keys(languageOffers) as (keyof typeof languageOffers)[]).find((code) => wanted.has(code));
 }
 
 /** Offers the newer version of the site in a toast that stays until it is answered. `reload` takes it in every open tab. */

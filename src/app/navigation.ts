@@ -41,7 +41,7 @@ export function mayScroll(): boolean {
  * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
  * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
  *
- * Removes what the build says of the first page to search engines (JSON-LD, at the end of the HTML). They read the HTML
+ * Removes what the build says of the first page to search engines (its other languages, and JSON-LD). They read the HTML
  * of every address; a page reached by a link says nothing, so that no script has to carry the data.
  */
 export function leavePages(router: AnyRouter): void {
@@ -49,6 +49,8 @@ export function leavePages(router: AnyRouter): void {
     if (!fromLocation) return;
     isFirstPage = false;
     document.dispatchEvent(new Event('scroll'));
-    if (pathChanged) document.querySelector('body > script[type="application/ld+json"]')?.remove();
+    if (!pathChanged) return;
+    const said = document.querySelectorAll('link[hreflang], body > script[type="application/ld+json"]');
+    for (const element of said) element.remove();
   });
 }

@@ -1,5 +1,5 @@
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { languageOf, localPath, rootOf, type Language } from '../content/language.ts';
+import { localPath, rootOf, type Language } from '../content/language.ts';
 import { loadPracticeArea, loadService } from '../content/long-texts.ts';
 import {
   practiceAreaSlugs,
@@ -176,7 +176,7 @@ const routeTree = rootRoute.addChildren([
 /** How addresses of a language are those of the table; the router's own base path would end that of the home page in a slash. */
 const addressesIn = (language: Language) => ({
   input: ({ url }: { url: URL }) => {
-    if (languageOf(url.pathname) === language) url.pathname = url.pathname.slice(rootOf(language).length);
+    url.pathname = url.pathname.slice(rootOf(language).length);
     return url;
   },
   output: ({ url }: { url: URL }) => {

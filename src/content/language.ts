@@ -6,13 +6,6 @@ export type Language = (typeof languages)[number];
 /** What each language calls itself: a switch names it in its own script, on the pages of the others. */
 export const languageNames: { readonly [Code in Language]: string } = { en: 'English', bn: 'বাংলা' };
 
-/** How whoever reads a language is told, on an English page, that the site speaks it. */
-export const languageOffers: {
-  readonly [Code in Exclude<Language, 'en'>]: { readonly text: string; readonly read: string };
-} = {
-  bn: { text: 'এই সাইটটি বাংলাতেও আছে।', read: 'বাংলায় পড়ুন' },
-};
-
 /** English stands at the root; every other language below its code: '/bn/team'. */
 export const rootOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`);
 

@@ -6,6 +6,7 @@ import { languageOf, languages, type Language } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
+import { alternateTags } from './alternates.ts';
 import { sitePages } from './site-pages.ts';
 
 /** One page as HTML and what its head and its first load need. */
@@ -40,15 +41,18 @@ export async function renderPage(path: string) {
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });
   const page = (await sitePages(text.language)).find(({ address }) => address === path);
+  const { firm } = await text.load('site');
   return {
     /** Content of the root element. */
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),
     head: front.replaceAll(preloads, ''),
+    /** Tags that name the page in other languages. */
+    alternates: page ? alternateTags(page, firm.baseUrl, text.language) : '',
     /** JSON-LD for search engines; null for pages without an address of their own. */
     structuredData: page
       ? pageGraph(
           page,
-          (await text.load('site')).firm,
+          firm,
           (await text.load('team')).teamMembers,
           text.language,
           await otherNames(text.language),

@@ -1,18 +1,9 @@
 import { languageNames, languages, localPath } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
+import { alternatesOf } from './alternates.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 
 const siteOf = async () => (await loadAllTexts('en')).load('site');
-
-/** The same page in every language, and English for who speaks none of them. */
-function alternatesOf(page: SitePage, baseUrl: string): string {
-  return [...languages, 'x-default' as const]
-    .map((language) => {
-      const address = baseUrl + localPath(language === 'x-default' ? 'en' : language, page.path);
-      return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
-    })
-    .join('');
-}
 
 /**
  * sitemap.xml: every static page at the address where the site is published, and when its text last changed.
@@ -24,8 +15,10 @@ export async function renderSitemap(lastChanges: ReadonlyMap<string, string>): P
   const urls = pages.map((page) => {
     const changed = lastChanges.get(page.contentFile);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    const alternates = languages.length > 1 ? alternatesOf(page, firm.baseUrl) : '';
-    return `  <url><loc>${firm.baseUrl}${page.address}</loc>${lastmod}${alternates}</url>`;
+    const alternates = alternatesOf(page, firm.baseUrl).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    );
+    return `  <url><loc>${firm.baseUrl}${page.address}</loc>${lastmod}${alternates.join('')}</url>`;
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';

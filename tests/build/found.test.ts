@@ -3,11 +3,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { readContentHistory } from '../../src/prerender/build/content-history.ts';
-import { builtFiles, captures, fileOf, listedPaths, pngSize, read, readPage } from './site-files.ts';
+import { languageOf, localPath } from '../../src/content/language.ts';
+import {
+  builtFiles,
+  captures,
+  fileOf,
+  listedPaths,
+  pngSize,
+  inEveryLanguage,
+  read,
+  readPage,
+} from './site-files.ts';
 
 const pages = listedPaths.map((address) => ({ address, html: readPage(fileOf(address)) }));
 const decode = (text = '') =>
@@ -42,6 +53,32 @@ test('what a link looks like elsewhere: title, description, and a picture of its
   }
   const pictures = pages.map(({ html }) => read(cardOf(html)).toString('base64'));
   expect(new Set(pictures).size).toBe(pages.length);
+});
+
+test('every page says its language and where it stands in each', () => {
+  for (const address of inEveryLanguage(listedPaths)) {
+    const html = readPage(fileOf(address));
+    const [language, other] = languageOf(address) === 'en' ? ['en', 'bn'] : ['bn', 'en'];
+    const english = language === 'en' ? address : address.slice(3) || '/';
+    const addresses = { en: english, bn: localPath('bn', english), 'x-default': english };
+    const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)];
+    expect(Object.fromEntries(alternates.map(([, code = '', href]) => [code, href])), address).toEqual(
+      Object.fromEntries(Object.entries(addresses).map(([code, path]) => [code, firm.baseUrl + path])),
+    );
+    expect(html, address).toContain(`<html lang="${language}"`);
+    expect(html, address).toContain(`<link rel="canonical" href="${firm.baseUrl}${address}"/>`);
+    const locales = { en: 'en_GB', bn: 'bn_BD' } as Record<string, string>;
+    expect([property(html, 'og:locale'), property(html, 'og:locale:alternate')]).toEqual([
+      locales[language ?? ''],
+      locales[other ?? ''],
+    ]);
+    expect(ofType(html, 'WebPage')[0]?.['inLanguage'], address).toBe(language);
+    expect(/<title>([^<]+)</.exec(html)?.[1]).toMatch(language === 'en' ? /^[ -~·’–é]+$/ : /^[^A-Za-z]+$/);
+  }
+  expect(ofType(readPage('/bn.html'), 'Organization')[0]).toMatchObject({
+    name: banglaFirm.name,
+    alternateName: [firm.name],
+  });
 });
 
 test('structured data says of every page what it is and where it stands', () => {

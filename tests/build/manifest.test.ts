@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import {
   builtFiles,
@@ -56,6 +57,18 @@ test('the manifest names the site, and opens it in a window of its own that is r
     orientation: 'any',
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   });
+});
+
+test('the manifest of the Bangla pages is of the same app, and starts and leads into Bangla', () => {
+  const bangla = JSON.parse(readPage('/bn/manifest.webmanifest')) as Manifest & Record<string, unknown>;
+  expect(Object.keys(bangla)).toEqual(Object.keys(manifest));
+  expect(bangla).toMatchObject({ id: '/', scope: '/', lang: 'bn', name: banglaFirm.name });
+  expect([bangla['start_url'], ...bangla.shortcuts.map(({ url }) => url)]).toEqual([
+    '/bn?source=home-screen',
+    ...shortcuts.map(({ url }) => `/bn${url}`),
+  ]);
+  for (const address of ['/bn', '/bn/team', '/bn/404', '/offline/bn/apply'])
+    expect(readPage(fileOf(address))).toContain('<link rel="manifest" href="/bn/manifest.webmanifest">');
 });
 
 test('the manifest takes its colours from the site, in light and in dark', () => {

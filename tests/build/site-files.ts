@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityPage, mainPages, storagePage } from '../../src/content/en/pages.ts';
-import type { Language } from '../../src/content/language.ts';
+import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 
 export const distFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -22,6 +22,10 @@ export const listedPaths: readonly string[] = [
   ...practiceAreaSlugs.map((slug) => `/${slug}`),
   ...serviceSlugs.map((slug) => `/${slug}`),
 ];
+
+/** The same pages in every language. */
+export const inEveryLanguage = (paths: readonly string[]): readonly string[] =>
+  languages.flatMap((language) => paths.map((address) => localPath(language, address)));
 
 /** Every static page. */
 export const staticPaths: readonly string[] = [...listedPaths, storagePage.path];

@@ -1,5 +1,5 @@
-import { languageOffers } from '../../content/language.ts';
-import { writeLocal } from '../../device/local-storage.ts';
+import { languageOffers } from '../../content/language-offers.ts';
+import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { showToast } from '../../ui/toast.tsx';
 
@@ -18,8 +18,9 @@ function gateIsAnswered(): Promise<void> {
   });
 }
 
-/** Tells once that the site speaks the visitor's language, in that language. What leads there is the switch. */
+/** Tells once, who has chosen none, that the site speaks the visitor's language. What leads there is the switch. */
 export async function offerLanguage(language: keyof typeof languageOffers): Promise<void> {
+  if (readLocal(storageNames.language) !== null) return;
   const { text, read } = languageOffers[language];
   await gateIsAnswered();
   const onPress = () => document.querySelector<HTMLElement>(`header a[hreflang="${language}"]`)?.click();

@@ -47,6 +47,7 @@ const reached = 230;
 
 /** Id of the part of the page that has come to where its hash leads; the beginning has none. */
 function partInView(): string {
+  if (scrollY === 0) return '';
   const parts = [...document.querySelectorAll('main :is(section, article)[id]')].reverse();
   return parts.find((part) => part.getBoundingClientRect().top < reached)?.id ?? '';
 }
