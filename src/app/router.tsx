@@ -1,6 +1,5 @@
 import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { localPath, rootOf, type Language } from '../content/language.ts';
-import { loadPracticeArea, loadService } from '../content/long-texts.ts';
 import {
   practiceAreaSlugs,
   serviceSlugs,
@@ -48,7 +47,7 @@ function practiceAreaRoute(slug: PracticeAreaSlug) {
     ...route,
     loader: async (loading: Loading) => {
       const { text, site } = loading.context;
-      const [content] = await Promise.all([loadPracticeArea(text.language, slug), loadWords(loading)]);
+      const [content] = await Promise.all([text.loadPracticeArea(slug), loadWords(loading)]);
       return { ...site.practiceAreaSummary(slug), ...content };
     },
     component: pageComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
@@ -68,7 +67,7 @@ function serviceRoute(slug: ServiceSlug) {
     ...route,
     loader: async (loading: Loading) => {
       const { text, site } = loading.context;
-      const [content] = await Promise.all([loadService(text.language, slug), loadWords(loading)]);
+      const [content] = await Promise.all([text.loadService(slug), loadWords(loading)]);
       return { ...site.serviceSummary(slug), ...content };
     },
     component: pageComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),

@@ -1,5 +1,4 @@
 import { latinNames } from './bn/latin-names.ts';
-import { loadPracticeArea, loadService } from './long-texts.ts';
 import { createTextStore, type TextStore, type Texts } from './texts.ts';
 import type { Principle, SearchEntry, SectionConfig } from './types.ts';
 
@@ -86,7 +85,7 @@ const careerEntries = ({ applicationForm, careerHero, jobList }: Texts['career']
 async function practiceAreaEntries(text: TextStore): Promise<SearchEntry[]> {
   const { practiceAreas } = await text.load('site');
   const areas = await Promise.all(
-    practiceAreas.map(async (area) => ({ ...area, ...(await loadPracticeArea(text.language, area.slug)) })),
+    practiceAreas.map(async (area) => ({ ...area, ...(await text.loadPracticeArea(area.slug)) })),
   );
   return areas.flatMap(({ path, title, lead, cards }) =>
     cards.map((card, index) =>
@@ -102,7 +101,7 @@ async function practiceAreaEntries(text: TextStore): Promise<SearchEntry[]> {
 async function serviceEntries(text: TextStore): Promise<SearchEntry[]> {
   const { services } = await text.load('site');
   const pages = await Promise.all(
-    services.map(async (service) => ({ ...service, ...(await loadService(text.language, service.slug)) })),
+    services.map(async (service) => ({ ...service, ...(await text.loadService(service.slug)) })),
   );
   return pages.flatMap(({ path, title, intro, points }) =>
     points.map((point, index) =>

@@ -59,10 +59,13 @@ export async function renderPage(path: string) {
         )
       : null,
     /** Source files that the browser loads on demand, and those of parts that are hydrated later, relative to src/. */
-    modules: matches.flatMap(({ staticData: { modules = [], texts = [], longText } }) => [
-      ...modules,
-      ...[...texts, ...(longText ? [longText] : [])].map((name) => `content/${text.language}/${name}.ts`),
-    ]),
+    modules: [
+      `content/${text.language}/areas.ts`,
+      ...matches.flatMap(({ staticData: { modules = [], texts = [], longText } }) => [
+        ...modules,
+        ...[...texts, ...(longText ? [longText] : [])].map((name) => `content/${text.language}/${name}.ts`),
+      ]),
+    ],
     lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
     /** Addresses of the server's lists that the page shows. */
     lists: matches.flatMap((match) => match.staticData.lists ?? []).map((list) => apiBaseAddress() + list),

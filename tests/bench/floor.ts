@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { languages, localPath, type Language } from '../../src/content/language.ts';
-import { loadPracticeArea } from '../../src/content/long-texts.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
 import { loadAllTexts } from '../../src/content/texts.ts';
 
@@ -46,7 +45,7 @@ async function pagesOf(
   const header = `<header><div class="top">${firm.phone.display} · ${firm.email} · ${escapeText(firm.hours.text)}</div>${link('/', firm.name)}<nav>${uiText.header.menu.map(({ to, label }) => link(to, label)).join('')}</nav></header>`;
   const footer = `<footer><p>${firm.address.lines.map(escapeText).join(', ')}<br>${firm.phone.display}<br>${firm.email}</p><h2>${uiText.footer.headings.practiceAreas}</h2>${links(practiceAreas)}<h2>${uiText.footer.headings.services}</h2>${links(services)}${paragraph(uiText.footer.about)}</footer>`;
   const pageOf = async ({ slug, path: address, title, summary }: (typeof practiceAreas)[number]) => {
-    const { lead, cards } = await loadPracticeArea(language, slug);
+    const { lead, cards } = await text.loadPracticeArea(slug);
     const art = path.resolve(import.meta.dirname, `../../public/art/practice-${slug}.svg`);
     const items = (texts: readonly string[]) =>
       `<ul>${texts.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;

@@ -84,7 +84,7 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
 /** Names of the chunks that the route table imports for a page, words included. */
 function chunkNames(address: string): string[] {
   const slug = address.slice(1);
-  const words = (...areas: readonly string[]) => ['site', ...areas].map((area) => `en-${area}`);
+  const words = (...areas: readonly string[]) => ['areas', 'site', ...areas].map((area) => `en-${area}`);
   if ((practiceAreaSlugs as readonly string[]).includes(slug))
     return ['practice-area-page', ...words(slug, 'practice-area-text')];
   if ((serviceSlugs as readonly string[]).includes(slug))

@@ -45,11 +45,11 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
       entry: `/${entry.fileName}`,
       imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
     },
-    /** Address of the words that every page of a language shows (content/en/site.ts), by language. */
-    textsOf(languages: readonly string[]): Readonly<Record<string, string>> {
-      return Object.fromEntries(
-        languages.map((language) => [language, `/${chunkOf(`content/${language}/site.ts`)}`]),
-      );
+    /** Addresses of the words that every page of a language shows, and of what names its other words, by language. */
+    textsOf(languages: readonly string[]): Readonly<Record<string, readonly string[]>> {
+      const filesOf = (language: string) =>
+        ['areas', 'site'].map((name) => `/${chunkOf(`content/${language}/${name}.ts`)}`);
+      return Object.fromEntries(languages.map((language) => [language, filesOf(language)]));
     },
     /**
      * The style sheets of every page and of these modules, in the order in which they override each other: address from
@@ -69,8 +69,15 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
      * @param pages modules by the name of the page ('team')
      */
     scriptsOf(pages: ReadonlyMap<string, readonly string[]>) {
-      // The content of other pages is theirs; parts that a page imports later, a form for instance, are its own.
-      const ofPages = new Set([...pages.values()].flat().map(chunkOf));
+      // Words are named by who shows them, and the content of other pages is theirs; parts that a page imports later, a
+      // form for instance, are its own.
+      const words = chunks.filter(({ facadeModuleId }) =>
+        /content\/\w+\/areas\.ts$/.test(facadeModuleId ?? ''),
+      );
+      const ofPages = new Set([
+        ...[...pages.values()].flat().map(chunkOf),
+        ...words.flatMap(({ dynamicImports }) => dynamicImports),
+      ]);
       const own = (modules: readonly string[]) => {
         const files = new Set(core);
         for (const module of modules) collect(chunkOf(module), files, (file) => !ofPages.has(file));

@@ -1,0 +1,27 @@
+import type { Areas } from '../texts.ts';
+
+/** Where the words in Bangla are. */
+export const areas: Areas = {
+  accessibility: () => import('./accessibility.ts'),
+  advertisement: () => import('./advertisement.ts'),
+  'app-manifest': () => import('./app-manifest.ts'),
+  approach: () => import('./approach.ts'),
+  career: () => import('./career.ts'),
+  carousel: () => import('./carousel.ts'),
+  connection: () => import('./connection.ts'),
+  contact: () => import('./contact.ts'),
+  'device-storage': () => import('./device-storage.ts'),
+  disclaimer: () => import('./disclaimer.ts'),
+  expertise: () => import('./expertise.ts'),
+  home: () => import('./home.ts'),
+  install: () => import('./install.ts'),
+  news: () => import('./news.ts'),
+  outbox: () => import('./outbox.ts'),
+  'practice-area-text': () => import('./practice-area-text.ts'),
+  'service-text': () => import('./service-text.ts'),
+  site: () => import('./site.ts'),
+  team: () => import('./team.ts'),
+};
+
+export { loadPracticeArea } from './practice-areas/load.ts';
+export { loadService } from './services/load.ts';

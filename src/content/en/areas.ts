@@ -1,0 +1,28 @@
+/**
+ * Where the words in English are: each area, and the long text of each page, is a file of its own, fetched with what shows
+ * it. English decides which areas there are.
+ */
+export const areas = {
+  accessibility: () => import('./accessibility.ts'),
+  advertisement: () => import('./advertisement.ts'),
+  'app-manifest': () => import('./app-manifest.ts'),
+  approach: () => import('./approach.ts'),
+  career: () => import('./career.ts'),
+  carousel: () => import('./carousel.ts'),
+  connection: () => import('./connection.ts'),
+  contact: () => import('./contact.ts'),
+  'device-storage': () => import('./device-storage.ts'),
+  disclaimer: () => import('./disclaimer.ts'),
+  expertise: () => import('./expertise.ts'),
+  home: () => import('./home.ts'),
+  install: () => import('./install.ts'),
+  news: () => import('./news.ts'),
+  outbox: () => import('./outbox.ts'),
+  'practice-area-text': () => import('./practice-area-text.ts'),
+  'service-text': () => import('./service-text.ts'),
+  site: () => import('./site.ts'),
+  team: () => import('./team.ts'),
+};
+
+export { loadPracticeArea } from './practice-areas/load.ts';
+export { loadService } from './services/load.ts';
