@@ -20,8 +20,8 @@ export default defineConfig({
         // The copies of the pages for the cache; the system keeps the icons when the site is installed.
         globPatterns: [
           '**/*.{js,css,woff2,svg,vcf,webmanifest}',
-          'offline/*.html',
-          'search-index/*.json',
+          'offline/**/*.html',
+          'search-index/**/*.json',
           'version.json',
         ],
         globIgnores: ['sw.js'],

@@ -1,41 +1,48 @@
+import { languageOf, languages, rootOf, type Language } from '../src/content/language.ts';
 import { storageNames } from '../src/device/storage-names.ts';
 import { handedOverMessage } from '../src/device/worker-messages.ts';
-import { framePages, pageFile, pageFiles } from './pages.ts';
+import { framePages, pageFile } from './pages.ts';
 import { files, findFile, removeOldFiles, storedKeys, storeFiles, type PrecachedFile } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page and everything that it needs besides what every page needs. */
+/** A page and everything that it needs besides what every page needs; another file alone. */
 export const filesOfPage = (page?: PrecachedFile): readonly PrecachedFile[] =>
   page ? [page, ...(page.needs ?? []).flatMap((url) => findFile(url) ?? [])] : [];
 
-/** What comes with the first page: those pages, and the start page, which can be read without its scripts. */
-export const frameFiles = [
-  ...framePages.flatMap((page) => filesOfPage(page)),
-  ...filesOfPage(findFile('offline/')).filter(({ url }) => !url.endsWith('.js')),
+/** What comes with the first page of a language: those pages, and the start page, which can be read without its scripts. */
+export const frameFiles = (path: string): readonly PrecachedFile[] => [
+  ...framePages(path).flatMap((page) => filesOfPage(page)),
+  ...filesOfPage(pageFile(rootOf(languageOf(path)))).filter(({ url }) => !url.endsWith('.js')),
 ];
 
+/** All that the pages of a language need. */
+export const filesIn = (wanted: Language): readonly PrecachedFile[] =>
+  files.filter(({ language = wanted }) => language === wanted);
+
 /** Path of a file without the hash of its content. The version before this design kept pages as kept/team.json. */
-function nameOf(address: string): string {
-  const { pathname } = new URL(address, self.location.origin);
-  return pathname
+const nameOf = (address: string) =>
+  new URL(address, self.location.origin).pathname
     .replace(/^\/kept\/(?:index\.json$)?([^.]*).*$/, '/offline/$1')
     .replace(/-[\w-]{8}(?=\.\w+$)/, '');
-}
 
 /**
  * What an installation stores: what every page needs, the pages that are open, and all that the version before had. Who
- * had most of the pages did not save data, and gets the whole site.
+ * had most of the pages of a language did not save data, and gets all of it.
  */
 async function filesToInstall(): Promise<readonly PrecachedFile[]> {
   const names = new Set((await storedKeys()).map(nameOf));
   const known = files.filter(({ url }) => names.has(nameOf(url)));
-  const knownPages = known.filter((file) => pageFiles.includes(file));
-  if (knownPages.length > pageFiles.length / 2) return files;
+  const isWhole = (language: Language) => {
+    const pages = filesIn(language).filter(({ needs }) => needs);
+    return pages.filter((page) => known.includes(page)).length > pages.length / 2;
+  };
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const openPages = open.flatMap(({ url }) => pageFile(new URL(url).pathname) ?? framePages);
-  const pages = [...openPages, ...knownPages].flatMap((page) => filesOfPage(page));
-  return [...new Set([...pages, ...files.filter((file) => file.core), ...known])];
+  const paths = open.map(({ url }) => new URL(url).pathname);
+  const openPages = paths.flatMap((path) => pageFile(path) ?? framePages(path));
+  const pages = [...openPages, ...known].flatMap((page) => filesOfPage(page));
+  const whole = languages.filter(isWhole).flatMap(filesIn);
+  return [...new Set([...pages, ...files.filter((file) => file.core), ...whole])];
 }
 
 /** @throws when a file cannot be had: the browser tries again on a later visit, and what is stored stays */

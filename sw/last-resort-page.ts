@@ -1,25 +1,18 @@
-import { firm } from '../src/content/en/firm.ts';
-import { offlinePageText as text } from '../src/content/en/offline-page.ts';
+import { firm as firmBn } from '../src/content/bn/firm.ts';
+import { offlinePageText as textBn } from '../src/content/bn/offline-page.ts';
+import { firm as firmEn } from '../src/content/en/firm.ts';
+import { offlinePageText as textEn } from '../src/content/en/offline-page.ts';
+import type { Language } from '../src/content/language.ts';
+import { plainPage } from '../src/lib/plain-page.ts';
 
-const html = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${text.title} | ${firm.name}</title>
-<style>body { font: 1.1rem/1.6 Georgia, serif; max-width: 32rem; margin: 15vh auto; padding: 0 1.5rem }
-a { display: inline-block; min-height: 3rem; margin-right: 1.5rem; color: inherit }</style>
-<p>${firm.name}</p>
-<h1>${text.title}</h1>
-<p>${text.textInPart}</p>
-<p><a href="">${text.tryAgain}</a> <a href="tel:${firm.phone.tel}">${firm.phone.display}</a></p>`;
+const pages = { en: plainPage('en', firmEn, textEn), bn: plainPage('bn', firmBn, textBn) };
 
 /**
- * What the worker answers when nothing of the site is stored, for instance because the visitor has removed it, and there
- * is no connection: it is part of the worker's own script, which the browser keeps by itself.
+ * What the worker answers when nothing of a language is stored, for instance because the visitor has removed it, and
+ * there is no connection: it is part of the worker's own script, which the browser keeps by itself.
  */
-export function lastResortPage(): Response {
+export function lastResortPage(language: Language): Response {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
-  return new Response(html, { status: 503, headers });
+  return new Response(pages[language], { status: 503, headers });
 }

@@ -1,34 +1,32 @@
-import { readWorkerMessage, type WorkerMessage } from '../src/device/worker-messages.ts';
-import { filesOfPage, frameFiles } from './installation.ts';
+import { languageOf } from '../src/content/language.ts';
+import { readWorkerMessage, type MeasuredFiles, type WorkerMessage } from '../src/device/worker-messages.ts';
+import { filesIn, filesOfPage, frameFiles } from './installation.ts';
 import { pageFile } from './pages.ts';
-import { files, findMissing, removeOldFiles, storeFiles } from './precache.ts';
+import { findMissing, removeOldFiles, storeFiles, type PrecachedFile } from './precache.ts';
 import { clearPictures } from './runtime-caches.ts';
 
-/** One at a time: every open page asks for it. */
-let savingAll: Promise<void> | undefined;
+/** One after the other: every open page asks for it. */
+let saving = Promise.resolve();
 
-function saveAll(event: ExtendableEvent): Promise<void> {
-  savingAll ??= removeOldFiles()
-    .then(() => storeFiles(files, event))
-    .finally(() => {
-      savingAll = undefined;
-    });
-  return savingAll;
-}
+const weigh = (list: readonly PrecachedFile[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
 
-async function carryOut(message: WorkerMessage, event: ExtendableEvent): Promise<boolean | number> {
-  if (message.type === 'measure-missing')
-    return (await findMissing(files)).reduce((sum, { bytes }) => sum + bytes, 0);
-  if (message.type === 'save-all') await saveAll(event);
-  else if (message.type === 'clear-pictures') await clearPictures();
-  else await storeFiles([...filesOfPage(pageFile(message.path)), ...frameFiles], event);
-  return true;
+async function carryOut(message: WorkerMessage, event: ExtendableEvent): Promise<MeasuredFiles | void> {
+  if (message.type === 'clear-pictures') return clearPictures();
+  const { type, path } = message;
+  if (type === 'save-page') return storeFiles([...filesOfPage(pageFile(path)), ...frameFiles(path)], event);
+  const all = filesIn(languageOf(path));
+  if (type === 'measure-missing') return { whole: weigh(all), missing: weigh(await findMissing(all)) };
+  saving = saving
+    .catch(() => undefined)
+    .then(removeOldFiles)
+    .then(() => storeFiles(all, event));
+  return saving;
 }
 
 /** Does what a page asks about the stored files, and answers; false says that it could not be done. */
 export function onStoredFilesMessage(event: ExtendableMessageEvent): void {
   const message = readWorkerMessage(event.data);
   if (!message) return;
-  const answer = (result: boolean | number) => event.ports[0]?.postMessage(result);
+  const answer = (result: MeasuredFiles | boolean | void) => event.ports[0]?.postMessage(result ?? true);
   event.waitUntil(carryOut(message, event).then(answer, () => answer(false)));
 }

@@ -1,20 +1,19 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
+import { languageOf, localPath } from '../src/content/language.ts';
 import { lastResortPage } from './last-resort-page.ts';
-import { files, findFile, getFile, type PrecachedFile } from './precache.ts';
+import { findFile, getFile, type PrecachedFile } from './precache.ts';
 
-const folder = 'offline/';
-
-/** The cached copies of the pages, of those without an address of their own, too. */
-export const pageFiles = files.filter(({ url }) => url.startsWith(folder) && !url.endsWith('.js'));
-
-/** The pages that say why there is no other. */
-export const framePages = ['not-saved', '404'].flatMap((name) => findFile(folder + name) ?? []);
+/** The pages that say why there is no other, in the language of what is asked for: it is not saved, or unknown. */
+export const framePages = (asked: string) =>
+  ['/not-saved', '/404'].map((path) => findFile(`offline${localPath(languageOf(asked), path)}`));
 
 /** The cached copy of the page at a path: '/team', '/team/' and '/team.html' are one page. */
 export function pageFile(pathname: string): PrecachedFile | undefined {
-  const name = pathname.replace(/(\.html|\/+)$/, '').slice(1);
-  if (name === 'not-saved' || name === '404') return undefined;
-  return findFile(folder + (name.startsWith('apply/job/') ? 'apply' : name.replace(/^index$/, '')));
+  const name = pathname
+    .replace(/(\.html|\/+)$/, '')
+    .replace(/\/apply\/job\/.*/, '/apply')
+    .replace(/\/index$/, '');
+  return /\/(not-saved|404)$/.test(name) ? undefined : findFile(`offline${name || '/'}`);
 }
 
 /** Whether the browser asks for a page of the site: an address typed, a link, a reload. */
@@ -26,9 +25,10 @@ const copyOf = async (page: PrecachedFile | undefined, event: ExtendableEvent) =
   page && getFile(page, event).catch(() => undefined);
 
 /** A page of the site that says why there is no other, else the page that the worker itself carries. */
-async function explain(name: string, status: number, event: ExtendableEvent): Promise<Response> {
-  const copy = await copyOf(findFile(folder + name), event);
-  return copy ? new Response(copy.body, { status, headers: copy.headers }) : lastResortPage();
+async function explain(isKnown: boolean, { url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const copy = await copyOf(framePages(url.pathname)[isKnown ? 0 : 1], event);
+  if (!copy) return lastResortPage(languageOf(url.pathname));
+  return new Response(copy.body, { status: isKnown ? 503 : 404, headers: copy.headers });
 }
 
 /**
@@ -39,7 +39,5 @@ export async function respondWithPage(options: RouteHandlerCallbackOptions): Pro
   const { url, request, event } = options;
   const page = pageFile(url.pathname);
   const copy = await copyOf(page, event);
-  return (
-    copy ?? fetch(request).catch(() => (page ? explain('not-saved', 503, event) : explain('404', 404, event)))
-  );
+  return copy ?? fetch(request).catch(() => explain(page !== undefined, options));
 }

@@ -1,5 +1,6 @@
 import { cacheNames, type RouteHandlerCallbackOptions, type RouteMatchCallbackOptions } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
+import type { Language } from '../src/content/language.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,6 +14,8 @@ export interface PrecachedFile {
   readonly integrity: string;
   /** Over the wire. */
   readonly bytes: number;
+  /** The one language whose pages need it. */
+  readonly language?: Language;
   /** Whether every page needs it; of a page, the addresses of what it needs besides. */
   readonly core?: true;
   readonly needs?: readonly string[];

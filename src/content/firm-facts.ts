@@ -9,6 +9,7 @@ import type { FirmFacts } from './types.ts';
  * computing and for structured data and stay English in every language.
  */
 export const firmFacts = {
+  latinName: 'Hijaltala Chambers',
   phone: { tel: '+8801200000000' },
   whatsapp: { number: '8801200000001' },
   email: 'info@example.com',

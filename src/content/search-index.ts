@@ -1,5 +1,6 @@
+import { latinNames } from './bn/latin-names.ts';
 import { loadPracticeArea, loadService } from './long-texts.ts';
-import type { TextStore, Texts } from './texts.ts';
+import { createTextStore, type TextStore, type Texts } from './texts.ts';
 import type { Principle, SearchEntry, SectionConfig } from './types.ts';
 
 /** The names of sections are searched as well, so a title that is the section's name is not repeated as a text. */
@@ -113,6 +114,34 @@ async function serviceEntries(text: TextStore): Promise<SearchEntry[]> {
   );
 }
 
+/** Names in this language that are written in the Latin alphabet as well, the longest first, and how. */
+async function latinForms(text: TextStore): Promise<readonly (readonly [name: string, latin: string])[]> {
+  const { firm, practiceAreas, services } = await text.load('site');
+  const english = await createTextStore('en').load('site');
+  const { teamMembers } = await text.load('team');
+  const titles = [...english.practiceAreas, ...english.services].map(({ title }) => title);
+  return [
+    ...Object.entries(latinNames),
+    ...teamMembers.map(({ name, latinName }) => [name, latinName] as const),
+    ...[...practiceAreas, ...services].map(({ title }, index) => [title, titles[index] ?? ''] as const),
+    [firm.name, english.firm.name] as const,
+  ]
+    .filter(([name, latin]) => name !== latin)
+    .sort(([a], [b]) => b.length - a.length);
+}
+
+/** Puts the Latin forms of the names in a text behind a line break: they are searched, and not shown (lib/search.ts). */
+function withLatinForms(text: string, forms: Awaited<ReturnType<typeof latinForms>>): string {
+  let rest = text;
+  const found = forms.filter(([name]) => {
+    const hasName = rest.includes(name);
+    // A name within a longer one is not meant.
+    rest = rest.replaceAll(name, '');
+    return hasName;
+  });
+  return [text, ...found.map(([, latin]) => latin)].join('\n');
+}
+
 /**
  * Everything that the search box searches, gathered from the content itself. Runs at build; in the browser the result
  * is a file that is fetched when the box is first used, so nothing of the site imports this.
@@ -121,7 +150,8 @@ export async function buildSearchIndex(text: TextStore): Promise<readonly Search
   const site = await text.load('site');
   const { expertiseList } = await text.load('expertise');
   const { accessibilityMeasures } = await text.load('accessibility');
-  return [
+  const forms = await latinForms(text);
+  const entries = [
     ...(await practiceAreaEntries(text)),
     ...(await serviceEntries(text)),
     ...homeEntries(site, await text.load('home')),
@@ -135,4 +165,8 @@ export async function buildSearchIndex(text: TextStore): Promise<readonly Search
       accessibilityMeasures.points.map(({ title, text: words }) => `${title}: ${words}`),
     ),
   ];
+  return entries.map(({ searchableContent, ...place }) => ({
+    ...place,
+    searchableContent: searchableContent.map((content) => withLatinForms(content, forms)),
+  }));
 }

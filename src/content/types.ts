@@ -216,6 +216,8 @@ interface OpeningHours {
 
 export interface Firm {
   readonly name: string;
+  /** The name in Latin letters: for contact cards and addresses. */
+  readonly latinName: string;
   readonly shortName: string;
   readonly descriptor: string;
   readonly tagline: string;
@@ -259,7 +261,7 @@ export interface Firm {
 /** What is the same of the firm in every language. */
 export interface FirmFacts<ClosureId extends string = string> extends Pick<
   Firm,
-  'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'baseUrl'
+  'latinName' | 'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'baseUrl'
 > {
   readonly phone: Pick<Firm['phone'], 'tel'>;
   readonly whatsapp: Pick<Firm['whatsapp'], 'number'>;

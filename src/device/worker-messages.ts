@@ -1,21 +1,32 @@
+import { textOf } from '../lib/text.ts';
+
 /** What a page asks of the worker about the stored files. The worker answers through the message's port. */
 export type WorkerMessage =
-  /** Fetch what is missing of this version. Answer: whether all of it is there. */
-  | { readonly type: 'save-all' }
-  /** Store the page at this path with all that it needs. Answer: whether it is there. */
-  | { readonly type: 'save-page'; readonly path: string }
-  /** Answer: compressed bytes of this version that are not on the device, 0 when it is there whole. */
-  | { readonly type: 'measure-missing' }
+  | {
+      /**
+       * `save-page`: store the page at this path with all that it needs. Answer: whether it is there.
+       * `save-all`: fetch what is missing of this version in the language of the path. Answer: whether all of it is there.
+       * `measure-missing`: answer: {@link MeasuredFiles} of that language.
+       */
+      readonly type: 'save-page' | 'save-all' | 'measure-missing';
+      readonly path: string;
+    }
   /** Remove the pictures of news and advertisements, and what is noted about them. Answer: whether that was done. */
   | { readonly type: 'clear-pictures' };
 
+/** Compressed bytes of a language in this version, and of what is not on the device: 0 when it is there whole. */
+export interface MeasuredFiles {
+  readonly whole: number;
+  readonly missing: number;
+}
+
 /** Reads something that came as a message; undefined for everything else. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
-  const { type } = data;
-  if (type === 'save-all' || type === 'measure-missing' || type === 'clear-pictures') return { type };
-  if (type !== 'save-page' || !('path' in data) || typeof data.path !== 'string') return undefined;
-  return { type, path: data.path };
+  const type = textOf(data, 'type');
+  const path = textOf(data, 'path');
+  if (type === 'clear-pictures') return { type };
+  const isAboutPages = type === 'save-page' || type === 'save-all' || type === 'measure-missing';
+  return isAboutPages && path !== undefined ? { type, path } : undefined;
 }
 
 /** From a worker that has become active to every page. */

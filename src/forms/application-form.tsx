@@ -1,4 +1,5 @@
 import { useText } from '../ui/use-text.ts';
+import { useLangOf } from '../ui/words.tsx';
 import {
   applicationMessages,
   applicationSchema,
@@ -93,6 +94,7 @@ function ApplicationFields({
 }: Pick<ApplicationFormProps, 'job' | 'jobTypes'> & { form: Form<ApplicationValues> }) {
   const { jobType, firstName, lastName, email, phone, coverLetter } =
     useText('career').applicationForm.fields;
+  const langOf = useLangOf();
   const field = { form, idPrefix: 'application', required: true } as const;
   const ownType = job?.jobType;
   // The visitor's own choice stays below, for the case that the job goes.
@@ -101,6 +103,7 @@ function ApplicationFields({
   const choices = types.map(({ id, name }) => ({
     value: id,
     label: name,
+    lang: langOf(name),
     // Of a job with a type of its own, nothing else would be sent.
     disabled: Boolean(ownType) && id !== ownType?.id,
   }));

@@ -1,7 +1,6 @@
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { formatFileSize } from '../lib/file-size.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useText } from '../ui/use-text.ts';
+import { useFormats, useText } from '../ui/use-text.ts';
 import { largestCv, type ApplicationValues } from './application-schema.ts';
 import classes from './cv-field.module.css';
 import { readCvFile } from './cv-file.ts';
@@ -22,6 +21,7 @@ interface CvFieldProps {
 export function CvField({ form, isLeftOut }: CvFieldProps) {
   const text = useText('career').applicationForm.fields.cv;
   const { outboxText } = useText('outbox');
+  const { size } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const last = useRef<File>(null);
   const [isOver, setIsOver] = useState(false);
@@ -57,7 +57,7 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
     input.current?.focus();
   }
 
-  const sizeText = reading ? text.reading : file ? formatFileSize(file.size) : text.hint;
+  const sizeText = reading ? text.reading : file ? size(file.size) : text.hint;
   return (
     <div>
       <label className={classes.label} htmlFor={inputId}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../ui/icons/icon.tsx';
+import { Words } from '../ui/words.tsx';
 import classes from './form-banner.module.css';
 
 export interface FormBannerProps {
@@ -29,7 +30,9 @@ export function FormBanner({ tone, text, children, takesFocus = true }: FormBann
     >
       <Icon name={icons[tone]} className={classes.icon} />
       <div>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>
+          <Words text={text} />
+        </p>
         {children}
       </div>
     </div>

@@ -98,6 +98,7 @@ interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
     readonly value: string;
     readonly label: string;
     readonly disabled?: boolean;
+    readonly lang?: string | undefined;
   }[];
 }
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Texts } from '../content/texts.ts';
-import { formatFileSize } from '../lib/file-size.ts';
+import type { Formats } from '../lib/formats.ts';
 import { fill } from '../lib/text.ts';
 import type { SubmissionKind } from '../outbox/record.ts';
 import { Question } from '../ui/question.tsx';
-import { useText } from '../ui/use-text.ts';
+import { useFormats, useText } from '../ui/use-text.ts';
 import { BannerActions, FormBanner } from './form-banner.tsx';
 import { keptText } from './kept-text.ts';
 import { takeBackInto } from './take-back.ts';
@@ -26,6 +26,7 @@ interface FormNoticeProps<Values extends object> {
 /** The banner above a form: what became of the last try, or of an earlier draft. */
 export function FormNotice<Values extends object>(props: FormNoticeProps<Values>) {
   const text = useText('outbox').outboxText.form;
+  const formats = useFormats();
   const { notice } = props.outboxForm.submission;
   switch (notice?.outcome) {
     case 'sent':
@@ -42,7 +43,7 @@ export function FormNotice<Values extends object>(props: FormNoticeProps<Values>
       return <FormBanner key={notice.outcome} tone="failed" text={text.cannotKeep} />;
     case 'no room':
       return (
-        <FormBanner key={notice.outcome} tone="failed" text={noRoomText(notice, text)}>
+        <FormBanner key={notice.outcome} tone="failed" text={noRoomText(notice, text, formats)}>
           <p>{text.noRoomHint}</p>
           <BannerActions>
             <Link to="/stored-on-this-device">{text.seeStored}</Link>
@@ -59,11 +60,12 @@ export function FormNotice<Values extends object>(props: FormNoticeProps<Values>
 function noRoomText(
   { needed, free }: { readonly needed: number; readonly free: number | null },
   text: Texts['outbox']['outboxText']['form'],
+  formats: Formats,
 ): string {
-  const size = formatFileSize(needed);
+  const size = formats.size(needed);
   return free === null
     ? fill(text.noRoom, { size })
-    : fill(text.noRoomFree, { size, free: formatFileSize(free) });
+    : fill(text.noRoomFree, { size, free: formats.size(free) });
 }
 
 /** Says that a draft is back, and offers another one that is kept beside it. */

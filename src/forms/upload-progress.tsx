@@ -1,5 +1,4 @@
-import { formatFileSize } from '../lib/file-size.ts';
-import { useText } from '../ui/use-text.ts';
+import { useFormats, useText } from '../ui/use-text.ts';
 import { PlainButton } from './form-layout.tsx';
 import classes from './upload-progress.module.css';
 
@@ -12,6 +11,7 @@ export function UploadProgress({
   onCancel: () => void;
 }) {
   const text = useText('outbox').outboxText.form;
+  const { size } = useFormats();
   return (
     <div className={classes.upload}>
       {progress && (
@@ -23,9 +23,7 @@ export function UploadProgress({
             max={progress.total}
           />
           <span className={classes.size}>
-            {text.uploading
-              .replace('{sent}', formatFileSize(progress.sent))
-              .replace('{total}', formatFileSize(progress.total))}
+            {text.uploading.replace('{sent}', size(progress.sent)).replace('{total}', size(progress.total))}
           </span>
         </>
       )}

@@ -34,13 +34,16 @@ export function mailtoHref(
   return `mailto:${encode(email).replaceAll('%40', '@')}${query && `?${query}`}`;
 }
 
-/** Address of the contact card of a person or the firm (content/contact-cards.ts): the file name is the download's. */
-export function contactCardAddress(name: string): string {
-  const fileName = name
+/**
+ * Address of the contact card of a person or the firm (content/contact-cards.ts): the file name is the download's.
+ * @param latinName the name in Latin letters; `root`: that of the pages in the card's language
+ */
+export function contactCardAddress(latinName: string, root = '/'): string {
+  const fileName = latinName
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
-  return `/contact-cards/${fileName.replaceAll(/^-|-$/g, '')}.vcf`;
+  return `/contact-cards${root === '/' ? '' : root}/${fileName.replaceAll(/^-|-$/g, '')}.vcf`;
 }
 
 /** Address of the picture that networks and messengers show beside a link to a page: '/cards/family-law.png'. */

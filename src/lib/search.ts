@@ -1,4 +1,4 @@
-import { foldText, unfoldRange } from './fold-text.ts';
+import { foldSpelling, foldText, unfoldRange } from './fold-text.ts';
 
 /** Length of a result's text, in characters (code points). */
 const snippetLength = 100;
@@ -10,27 +10,49 @@ interface SearchableSection<Path extends string> {
   readonly path: Path;
   readonly sectionId: string;
   readonly sectionName: string;
+  /** What stands behind a line break is searched and not shown: how the Latin alphabet writes the names of the text. */
   readonly searchableContent: readonly string[];
 }
 
 /** An index that is ready to be searched. */
 export type PreparedSearch<Path extends string = string> = ReturnType<typeof prepareSearch<Path>>;
 
-type PreparedSection<Path extends string> = PreparedSearch<Path>[number];
+/** The texts of a section as they are compared. */
+interface Folded {
+  readonly name: string;
+  readonly texts: readonly string[];
+  readonly everything: string;
+}
+
+/** A query as it is compared. */
+interface Asked {
+  readonly words: readonly string[];
+  readonly phrase: string;
+}
 
 /** Folds every text of an index once, so that a keystroke costs no more than plain substring searches. */
 export function prepareSearch<Path extends string>(sections: readonly SearchableSection<Path>[]) {
   return sections.map((section) => {
-    const foldedName = foldText(section.sectionName);
-    const foldedTexts = section.searchableContent.map(foldText);
-    return { section, foldedName, foldedTexts, everything: [foldedName, ...foldedTexts].join('\n') };
+    const name = foldText(section.sectionName);
+    const texts = section.searchableContent.map(foldText);
+    const exact: Folded = { name, texts, everything: [name, ...texts].join('\n') };
+    const loose: Folded = {
+      name: foldSpelling(name),
+      texts: texts.map(foldSpelling),
+      everything: foldSpelling(exact.everything),
+    };
+    return { section, exact, loose };
   });
 }
+
+/** Ranks of {@link rankIn}. */
+const ranks = 3;
 
 /**
  * Finds the sections that contain every word of the query, in the name or in any text, whatever the case or accents.
  * Sections whose name has all the words come first, then those with the very phrase, then the rest, each in the order
- * of the index; at most `limit`, with the number of all. A query without a letter or digit finds nothing.
+ * of the index, and behind all of these in the same order those that have the words in another spelling; at most
+ * `limit`, with the number of all. A query without a letter or digit finds nothing.
  */
 export function findMatches<Path extends string>(
   prepared: PreparedSearch<Path>,
@@ -40,22 +62,33 @@ export function findMatches<Path extends string>(
   const pieces = foldText(query.slice(0, queryLength)).split(/\s+/).filter(Boolean);
   const words = [...new Set(pieces.filter((piece) => /[\p{L}\p{M}\p{N}]/u.test(piece)))];
   if (words.length === 0) return { matches: [], total: 0 };
-  const phrase = pieces.join(' ');
+  const exactly: Asked = { words, phrase: pieces.join(' ') };
+  const loosely: Asked = { words: words.map(foldSpelling), phrase: foldSpelling(exactly.phrase) };
 
-  const rankOf = ({ foldedName, everything }: PreparedSection<Path>) =>
-    words.every((word) => foldedName.includes(word)) ? 0 : everything.includes(phrase) ? 1 : 2;
   const found = prepared
-    .filter(({ everything }) => words.every((word) => everything.includes(word)))
-    .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
+    .map(({ section, exact, loose }) => {
+      const rank = rankIn(exact, exactly);
+      if (rank < ranks) return { section, rank, folded: exact, asked: exactly };
+      return { section, rank: ranks + rankIn(loose, loosely), folded: loose, asked: loosely };
+    })
+    .filter(({ rank }) => rank < 2 * ranks)
     .sort((a, b) => a.rank - b.rank);
-  const matches = found.slice(0, limit).map(({ candidate }) => toMatch(candidate, words, phrase));
+  const matches = found
+    .slice(0, limit)
+    .map(({ section, folded, asked }) => toMatch(section, folded.texts, asked));
   return { matches, total: found.length };
 }
 
+/** How well a section fits: 0 is best; {@link ranks} where a word is missing. */
+function rankIn({ name, everything }: Folded, { words, phrase }: Asked): number {
+  if (!words.every((word) => everything.includes(word))) return ranks;
+  return words.every((word) => name.includes(word)) ? 0 : everything.includes(phrase) ? 1 : 2;
+}
+
 function toMatch<Path extends string>(
-  { section, foldedTexts }: PreparedSection<Path>,
-  words: readonly string[],
-  phrase: string,
+  section: SearchableSection<Path>,
+  foldedTexts: readonly string[],
+  { words, phrase }: Asked,
 ) {
   // The text with the phrase; else the one with most of the words, the earliest of equals.
   let best = 0;
@@ -64,7 +97,7 @@ function toMatch<Path extends string>(
     const count = text.includes(phrase) ? Infinity : words.filter((word) => text.includes(word)).length;
     if (count > bestCount) [best, bestCount] = [index, count];
   }
-  const text = section.searchableContent[best] ?? '';
+  const [text = ''] = (section.searchableContent[best] ?? '').split('\n');
   const folded = foldedTexts[best] ?? '';
   const found = [phrase, ...words].find((part) => folded.includes(part));
   const at = found === undefined ? -1 : folded.indexOf(found);

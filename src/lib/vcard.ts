@@ -2,6 +2,8 @@
 export interface ContactCard {
   /** A person's, or an organisation's where there is no person. */
   readonly name: string;
+  /** The name in Latin letters: as a nickname, which address books show below the name and find. */
+  readonly latinName?: string;
   readonly isOrganisation?: boolean;
   readonly organisation?: string | undefined;
   readonly title?: string | undefined;
@@ -49,13 +51,25 @@ function structuredName(name: string): string {
 
 /** A contact as a vCard 3.0 (RFC 2426), which every telephone understands, in UTF-8 with CRLF. */
 export function writeVCard(card: ContactCard): string {
-  const { name, isOrganisation = false, organisation, title, phone, email, address, url, note } = card;
+  const {
+    name,
+    latinName = name,
+    isOrganisation = false,
+    organisation,
+    title,
+    phone,
+    email,
+    address,
+    url,
+    note,
+  } = card;
   const company = isOrganisation ? name : organisation;
   const lines: readonly (readonly [name: string, value: string | undefined])[] = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
     ['N', isOrganisation ? `${escape(name)};;;;` : structuredName(name)],
     ['FN', escape(name)],
+    ['NICKNAME', latinName === name ? undefined : escape(latinName)],
     ['ORG', company && escape(company)],
     // Apple's address book then shows it as a company.
     ['X-ABShowAs', isOrganisation ? 'COMPANY' : undefined],

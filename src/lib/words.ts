@@ -8,8 +8,11 @@ const blocks = new Set(
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
-/** White space as it stands in markup. U+FEFF, which JavaScript counts as white space, separates nothing. */
-const gaps = /((?:&nbsp;|(?!\uFEFF)\s)+)/g;
+/**
+ * What stands between words: white space in markup, and the danda, with or without it. U+FEFF, which JavaScript counts as
+ * white space, separates nothing.
+ */
+const gaps = /((?:&nbsp;|[।॥]|(?!\uFEFF)\s)+)/g;
 
 export interface WordCut {
   readonly html: string;
@@ -19,7 +22,7 @@ export interface WordCut {
 
 /**
  * Cuts markup (as innerHTML serialises it) after `limit` words of its text, with an ellipsis, and closes what is open. A
- * word stands between white space or the edges of blocks.
+ * word stands between white space, dandas or the edges of blocks.
  */
 export function cutWords(html: string, limit: number): WordCut {
   const open: string[] = [];

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Wrap } from '../ui/section.tsx';
 import { useText } from '../ui/use-text.ts';
+import { useLangOf, Words } from '../ui/words.tsx';
 import classes from './advertisement-page.module.css';
 import { AdvertisementVideo } from './advertisement-video.tsx';
 import { ApiList, Retry } from './api-list.tsx';
@@ -66,12 +67,15 @@ function AdvertisementTile({ item }: { item: Advertisement }) {
 
 /** One that cannot be had is replaced by a drawing with its words below. */
 function Picture({ address, alt }: { address: string; alt: string }) {
+  const langOf = useLangOf();
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
     return (
       <figure className={classes.broken} data-dark-background="">
         <Drawing name="hero-about" alt="" />
-        <figcaption>{alt}</figcaption>
+        <figcaption>
+          <Words text={alt} />
+        </figcaption>
       </figure>
     );
   }
@@ -79,6 +83,7 @@ function Picture({ address, alt }: { address: string; alt: string }) {
     <img
       src={address}
       alt={alt}
+      lang={langOf(alt)}
       width="640"
       height="480"
       loading="lazy"
@@ -102,7 +107,9 @@ function SiteLink({ address, name }: { address: string; name: string }) {
       data-dark-background=""
     >
       <Icon name="external" className={classes.linkIcon} />
-      <span className={classes.linkName}>{name || advertisementText.linkLabel}</span>
+      <span className={classes.linkName}>
+        <Words text={name || advertisementText.linkLabel} />
+      </span>
       <span className={classes.host}>{new URL(address).hostname}</span>
       <span className="visually-hidden">({uiText.navigation.newWindow})</span>
     </a>

@@ -7,6 +7,7 @@ import { wantsLessData } from '../device/save-data.ts';
 import { whenNear } from '../ui/when-near.ts';
 import { useOnline } from '../ui/use-online.ts';
 import { useText } from '../ui/use-text.ts';
+import { useLangOf } from '../ui/words.tsx';
 import classes from './advertisement-video.module.css';
 
 /** A frame is loaded when its place comes within this distance of the viewport. */
@@ -28,6 +29,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScr
 export function AdvertisementVideo({ video, name }: { video: Video; name: string }) {
   const { advertisementText: text } = useText('advertisement');
   const online = useOnline();
+  const langOf = useLangOf();
   const [state, setState] = useState<State>('waiting');
 
   const watch = useCallback((element: HTMLElement | null) => {
@@ -46,6 +48,7 @@ export function AdvertisementVideo({ video, name }: { video: Video; name: string
         ref={state === 'pressed' ? takeFocus : undefined}
         src={videoEmbedHref(video, { autoplay: state === 'pressed' })}
         title={name || text.videoTitle}
+        lang={langOf(name)}
         className={classes.frame}
         sandbox={frameRights}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

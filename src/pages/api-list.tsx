@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dateInDhaka, formatDate } from '../lib/dates.ts';
+import { dateInDhaka } from '../lib/dates.ts';
 import { fill } from '../lib/text.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useMinute } from '../ui/use-minute.ts';
 import { useOnline } from '../ui/use-online.ts';
-import { useText } from '../ui/use-text.ts';
+import { useFormats, useText } from '../ui/use-text.ts';
 import classes from './api-list.module.css';
 
 /** In milliseconds. */
@@ -41,6 +41,7 @@ export function ApiList({
  */
 export function SavedCopy({ updatedAt }: { updatedAt: number }) {
   const { listText } = useText('site');
+  const { date } = useFormats();
   const online = useOnline();
   const now = useMinute();
   const isShown = updatedAt > 0 && (!online || (now !== null && now - updatedAt >= day));
@@ -49,7 +50,7 @@ export function SavedCopy({ updatedAt }: { updatedAt: number }) {
       {isShown && (
         <p className={classes.line}>
           <Icon name="offline" />
-          {fill(listText.savedCopy, { date: formatDate(dateInDhaka(updatedAt), listText.months) })}
+          {fill(listText.savedCopy, { date: date(dateInDhaka(updatedAt)) })}
         </p>
       )}
     </div>

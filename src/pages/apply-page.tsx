@@ -12,6 +12,7 @@ import { JobTypeTag } from '../ui/job-type-tag.tsx';
 import { Section } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useText } from '../ui/use-text.ts';
+import { Words } from '../ui/words.tsx';
 import { Retry, SavedCopy } from './api-list.tsx';
 import classes from './apply-page.module.css';
 
@@ -63,7 +64,9 @@ function JobDetails({ job }: { job: Job }) {
   return (
     <>
       {job.jobType && <JobTypeTag name={job.jobType.name} />}
-      <h2 className={classes.jobTitle}>{job.title}</h2>
+      <h2 className={classes.jobTitle}>
+        <Words text={job.title} />
+      </h2>
       {job.description && (
         <ApiText text={job.description} headingLevel={3} className={`dim small ${classes.description}`} />
       )}

@@ -12,7 +12,8 @@ import { Section, WithMarginNote } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
-import { useText, useTexts } from '../ui/use-text.ts';
+import { useFormats, useText, useTexts } from '../ui/use-text.ts';
+import { Words } from '../ui/words.tsx';
 import { ApiList, Retry } from './api-list.tsx';
 import classes from './career-page.module.css';
 import { jobPostings } from '../structured-data/list-graphs.ts';
@@ -32,6 +33,7 @@ export function CareerPage() {
   const { applicationForm, careerHero, jobList } = useText('career');
   const { firm } = useText('site');
   const { language } = useTexts();
+  const { digits } = useFormats();
   const list = useQuery(jobsQuery);
   const { data: jobs = none, isPending } = list;
   useLateTarget(!isPending);
@@ -52,7 +54,7 @@ export function CareerPage() {
         <ApiList list={list} loading={<div className={classes.loading} />} empty={empty}>
           <div aria-live="polite">
             {isPending && <h2>{jobList.loading}</h2>}
-            {jobs.length > 0 && <h2>{fill(jobList.heading, { n: jobs.length })}</h2>}
+            {jobs.length > 0 && <h2>{fill(jobList.heading, { n: digits(jobs.length) })}</h2>}
           </div>
           {jobs.length > 0 && (
             <ul id={isFormShown ? undefined : applicationForm.sectionId} className={classes.jobs}>
@@ -76,7 +78,9 @@ function JobCard({ job }: { job: Job }) {
       <article className={classes.job} aria-labelledby={ids.title}>
         <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
         <div className={classes.words}>
-          <h3 id={ids.title}>{job.title}</h3>
+          <h3 id={ids.title}>
+            <Words text={job.title} />
+          </h3>
           {job.description && (
             <ApiText text={job.description} headingLevel={4} className={classes.description} />
           )}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import classes from './api-text.module.css';
+import { useLangOf } from './words.tsx';
 
 interface MarkupProps {
   /** As the API sent it; not to be trusted. */
@@ -27,9 +28,16 @@ const Markup = lazy(async () => {
 
 /** A text of the API that may hold markup. Markup goes through the sanitiser; plain text keeps its line breaks. */
 export function ApiText({ className, ...props }: MarkupProps & { readonly className: string | undefined }) {
-  if (!markup.test(props.text)) return <p className={`${className} ${classes.plain}`}>{props.text}</p>;
+  const lang = useLangOf()(props.text);
+  if (!markup.test(props.text)) {
+    return (
+      <p lang={lang} className={`${className} ${classes.plain}`}>
+        {props.text}
+      </p>
+    );
+  }
   return (
-    <div className={className}>
+    <div lang={lang} className={className}>
       <Suspense fallback={<WithoutTags {...props} />}>
         <Markup {...props} />
       </Suspense>

@@ -14,7 +14,7 @@ import classes from './card-slider.module.css';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
 import square from './square-button.module.css';
-import { useText } from './use-text.ts';
+import { useFormats, useText } from './use-text.ts';
 
 /** How long the width must stand still before the row is measured again, in milliseconds. */
 const resizeDebounce = 50;
@@ -72,6 +72,7 @@ function leaveOnlyCardsInView(carousel: EmblaCarouselType, perView: number): voi
  */
 export function CardSlider({ heading, headingId, cards, loop = false, className }: CardSliderProps) {
   const { carouselText } = useText('carousel');
+  const { digits } = useFormats();
   const [carousel, setCarousel] = useState<EmblaCarouselType>();
   const [{ index, perView }, setPosition] = useState({ index: 0, perView: 1 });
   const [isUsed, setUsed] = useState(false);
@@ -81,6 +82,7 @@ export function CardSlider({ heading, headingId, cards, loop = false, className 
     if (before !== carousel?.containerNode().offsetWidth) carousel?.reInit();
   }, resizeDebounce);
   const total = cards.length;
+  const nameOf = (template: string, n: number) => fill(template, { n: digits(n), total: digits(total) });
   /** The card furthest on that is in view, counted from 1; in an endless row the first one. */
   const reached = loop ? index + 1 : Math.min(total, index + perView);
   const listeners = {
@@ -146,7 +148,7 @@ export function CardSlider({ heading, headingId, cards, loop = false, className 
           getEmblaApi={setCarousel}
         >
           {cards.map((card, position) => (
-            <Carousel.Slide key={card.key} aria-label={fill(carouselText.slide, { n: position + 1, total })}>
+            <Carousel.Slide key={card.key} aria-label={nameOf(carouselText.slide, position + 1)}>
               {card}
             </Carousel.Slide>
           ))}
@@ -154,7 +156,7 @@ export function CardSlider({ heading, headingId, cards, loop = false, className 
       </MantineScope>
       <p className={loop ? 'visually-hidden' : classes.count}>
         {/* Silent until somebody uses the slider: that a page has one is no news. */}
-        <span aria-live={isUsed ? 'polite' : 'off'}>{fill(carouselText.count, { n: reached, total })}</span>
+        <span aria-live={isUsed ? 'polite' : 'off'}>{nameOf(carouselText.count, reached)}</span>
         {!loop && (
           <i className={classes.progress} style={{ '--progress': reached / total } as CSSProperties} />
         )}

@@ -1,9 +1,12 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
+import { localPath, type Language } from '../content/language.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { cutWords } from '../lib/words.ts';
 import { sanitize } from './rich-text-rules.ts';
 import classes from './rich-text.module.css';
+import { useTexts } from './use-text.ts';
+import { useLangOf } from './words.tsx';
 
 /** Markup that has been through the sanitiser: the only kind that this component shows. */
 export type SafeHtml = string & { readonly safe: unique symbol };
@@ -26,18 +29,19 @@ export function excerptOf(html: SafeHtml, words: number): SafeHtml | null {
   return isCut ? (excerpt as SafeHtml) : null;
 }
 
-/** Whether the site has a page at this path. */
-function isPage(router: AnyRouter, path: string): boolean {
+/** Whether the site has a page at this path in this language. A page in another one is another document. */
+function isPage(router: AnyRouter, language: Language, path: string): boolean {
   const clean = path.replace(/(.)\/+$/, '$1');
-  return Object.hasOwn(router.routesByPath, clean) || clean.startsWith('/apply/job/');
+  const pages = Object.keys(router.routesByPath).map((page) => localPath(language, page));
+  return pages.includes(clean) || clean.startsWith(localPath(language, '/apply/job/'));
 }
 
 /** Follows links to pages of this site without loading a new document. */
-function followLink(router: AnyRouter, event: MouseEvent): void {
+function followLink(router: AnyRouter, language: Language, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || event.defaultPrevented) return;
-  if (link.origin !== location.origin || !isPage(router, link.pathname)) return;
+  if (link.origin !== location.origin || !isPage(router, language, link.pathname)) return;
   event.preventDefault();
   router.history.push(link.pathname + link.search + link.hash);
 }
@@ -45,14 +49,24 @@ function followLink(router: AnyRouter, event: MouseEvent): void {
 /** Text with markup, written by others. */
 export function RichText({ html, id }: { html: SafeHtml; id?: string }) {
   const router = useRouter();
+  const { language } = useTexts();
+  const langOf = useLangOf();
   const listen = useCallback(
     (element: HTMLDivElement) => {
-      const follow = (event: MouseEvent) => followLink(router, event);
+      const follow = (event: MouseEvent) => followLink(router, language, event);
       element.addEventListener('click', follow);
       return () => element.removeEventListener('click', follow);
     },
-    [router],
+    [router, language],
   );
   const content = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
-  return <div ref={listen} id={id} className={classes.text} dangerouslySetInnerHTML={content} />;
+  return (
+    <div
+      ref={listen}
+      id={id}
+      lang={langOf(html)}
+      className={classes.text}
+      dangerouslySetInnerHTML={content}
+    />
+  );
 }

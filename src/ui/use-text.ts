@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import type { Area, Texts, TextStore } from '../content/texts.ts';
+import { formatsOf, type Formats } from '../lib/formats.ts';
 
 /** The words in the language of the page, for what loads them itself. */
 export const useTexts = (): TextStore => useRouter().options.context.text;
@@ -13,4 +14,10 @@ export const useTexts = (): TextStore => useRouter().options.context.text;
 export function useText<Name extends Area>(area: Name): Texts[Name] {
   const texts = useTexts();
   return texts.get(area) ?? use(texts.lastLoad(area));
+}
+
+/** How numbers, days and sizes are written in the language of the page. */
+export function useFormats(): Formats {
+  const { listText } = useText('site');
+  return useMemo(() => formatsOf(listText), [listText]);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { kilobytes, precachedFiles, scriptsOf, type PrecachedFile } from '../build/site-files.ts';
+import { filesIn, kilobytes, scriptsOf, type PrecachedFile } from '../build/site-files.ts';
 import { stopWorkers } from '../support/browser.ts';
 import { refetchedAfter } from '../support/changed-build.ts';
 import { lines, type LineName } from './link.ts';
@@ -129,7 +129,7 @@ export async function sizes(): Promise<Readings> {
   const sum = (files: readonly PrecachedFile[]) => files.reduce((bytes, each) => bytes + each.bytes, 0);
   return {
     script: kilobytes(scriptsOf(measuredPath)) * 1000,
-    precache: sum(precachedFiles()),
+    precache: sum(filesIn('en')),
     update: sum(fetched),
   };
 }

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { languages, type Language } from '../../src/content/language.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import {
   builtFiles,
   captures,
   distFolder,
+  filesIn,
   precachedFiles,
   read,
   readPage,
@@ -21,7 +23,7 @@ const pages = stored.filter(({ file }) => file.startsWith('/offline/'));
 test('the worker stores every page, chunk, style, font and drawing', () => {
   // The system keeps icons; pages for the network have a copy for the cache.
   const notStored =
-    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|icons\/.*\.png|[^/]+\.html)$/;
+    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|icons\/.*\.png|(?:bn\/)?[^/]+\.html)$/;
   const wanted = builtFiles().filter((file) => !notStored.test(file));
   expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
   expect(names.filter((file) => !existsSync(path.join(distFolder, file)))).toEqual([]);
@@ -51,6 +53,23 @@ test('the list tells of every page what it needs', () => {
   expect(area.filter((url) => /tax-advisory|ip-law/.test(url))).toEqual([]);
 });
 
+test('what is for one language is needed by its pages alone, and stored for them alone', () => {
+  const languageOfFile = new Map(stored.map(({ file, language }) => [file, language]));
+  for (const { file, language, needs } of pages) {
+    expect(language, file).toBe(/^\/offline\/bn[./]/.test(file) ? 'bn' : 'en');
+    const foreign = needs.filter((url) => ![language, undefined].includes(languageOfFile.get(`/${url}`)));
+    expect(foreign, file).toEqual([]);
+  }
+  const names = (wanted: Language) => filesIn(wanted).map(({ file }) => file);
+  expect(names('en').filter((file) => file.includes('/bn'))).toEqual([]);
+  expect(names('bn').filter((file) => file.includes('/en-'))).toEqual([]);
+  expect(names('bn')).toEqual(expect.arrayContaining(core));
+  // As many, but for words that one of them has in a file of its own.
+  const own = (wanted: Language) => stored.filter(({ language }) => language === wanted).length;
+  expect(Math.abs(own('bn') - own('en'))).toBeLessThan(5);
+  expect(own('en')).toBeGreaterThan(90);
+});
+
 test('what is stored first is what every page needs, and no page', () => {
   expect(core).toEqual(expect.arrayContaining(['/boot.js', '/fonts/tiro-bangla-latin.woff2']));
   expect(core.filter((file) => file.startsWith('/offline/'))).toEqual([]);
@@ -58,7 +77,7 @@ test('what is stored first is what every page needs, and no page', () => {
 
 test('the search index lies in files of its own, which no page loads first', () => {
   const shares = names.filter((file) => file.startsWith('/search-index/'));
-  expect(shares).toHaveLength(4);
+  expect(shares).toHaveLength(4 * languages.length);
   for (const share of shares) {
     expect(readPage(share)).toContain('searchableContent');
     expect(readPage('/index.html')).not.toContain(share);

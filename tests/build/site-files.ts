@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityPage, mainPages, storagePage } from '../../src/content/en/pages.ts';
-import { languages, localPath } from '../../src/content/language.ts';
+import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 
 export const distFolder = path.resolve(import.meta.dirname, '../../dist');
@@ -119,12 +119,18 @@ export interface PrecachedFile {
   readonly bytes: number;
   readonly core: boolean;
   readonly needs: readonly string[];
+  /** The one language whose pages need it. */
+  readonly language?: Language;
 }
 
 function fileAt(url: string): string {
   if (url === 'offline/') return '/offline/index.html';
   return url.startsWith('offline/') ? `/${url}.html` : `/${url.replace('?cached', '')}`;
 }
+
+/** What the worker stores for the pages of a language: that language's own files, and those for all. */
+export const filesIn = (wanted: Language): PrecachedFile[] =>
+  precachedFiles().filter(({ language = wanted }) => language === wanted);
 
 /** The list of a worker, of the built one unless said otherwise. */
 export function precachedFiles(worker = readPage('/sw.js')): PrecachedFile[] {

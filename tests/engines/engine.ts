@@ -38,8 +38,8 @@ export async function waitFor(tab: Tab, expression: string, timeout = 20_000): P
 
 const missingFiles = `(() => {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => (window.missingFiles = data);
-  navigator.serviceWorker.controller.postMessage({ type: 'measure-missing' }, [port2]);
+  port1.onmessage = ({ data }) => (window.missingFiles = data.missing);
+  navigator.serviceWorker.controller.postMessage({ type: 'measure-missing', path: location.pathname }, [port2]);
   return window.missingFiles;
 })()`;
 

@@ -97,7 +97,7 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the worker has stored the whole site, which it does in the background of the first visit. */
+/** Waits until the worker has stored the whole site in the page's language, which it does in the background of the first visit. */
 export async function offlineReady(page: Page): Promise<void> {
   await controlled(page);
   const end = Date.now() + 60_000;
@@ -115,8 +115,10 @@ async function nothingIsMissing(): Promise<boolean> {
     port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
   });
   port1.start();
-  navigator.serviceWorker.controller?.postMessage({ type: 'measure-missing' }, [port2]);
-  return (await answer) === 0;
+  navigator.serviceWorker.controller?.postMessage({ type: 'measure-missing', path: location.pathname }, [
+    port2,
+  ]);
+  return ((await answer) as { readonly missing: number }).missing === 0;
 }
 
 /** Ends every worker, as a device does that wants its memory: the next request starts one. */

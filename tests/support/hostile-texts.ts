@@ -6,7 +6,8 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   markup: hostileMarkup,
   address: 'javascript:ran()//',
   template: '{{constructor.constructor("ran()")()}}${ran()}',
-  bangla: 'আইনি সহায়তা ক্ষ্ম',
+  // With both joiners, and য় in both of its spellings: nothing may normalise what somebody wrote.
+  bangla: 'আইনি সহা\u09DFতা সহা\u09AF\u09BCতা র\u200D্যাব ক্\u200Cষ ০১৭',
   'right to left': '\u202Eשלום\u2066 مرحبا \u202E',
   invisible: 'a\u200B\u200D\uFEFF\u2060b\u00ADc',
   emoji: '👩🏽‍⚖️🏳️‍🌈\u{1F468}\u200D\u{1F469}',

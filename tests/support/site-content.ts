@@ -12,12 +12,12 @@ export interface Field {
   readonly text: string;
 }
 
-/** Every module of src/content but the types, what is drawn, and the search index, by path. */
+/** Every module of src/content but the types, what is drawn, and what the search alone has, by path. */
 export const contentModules = import.meta.glob<Record<string, unknown>>(
   [
     '../../src/content/**/*.ts',
     '!../../src/content/{types,search-index,drawings,topic-icons}.ts',
-    '!../../src/content/*/site.ts',
+    '!../../src/content/*/{site,latin-names}.ts',
   ],
   { eager: true },
 );

@@ -42,8 +42,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/lib',
     'src/device',
     'src/api/refresh-lists.ts',
-    'src/content/en/firm.ts',
-    'src/content/en/offline-page.ts',
+    'src/content/language.ts',
+    ...['en', 'bn'].flatMap((code) =>
+      ['firm', 'offline-page'].map((name) => `src/content/${code}/${name}.ts`),
+    ),
   ],
   'tests/server': [],
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { latinNames } from '../../src/content/bn/latin-names.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { buildSearchIndex } from '../../src/content/search-index.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
@@ -28,6 +29,13 @@ test('covers every card, point and section that it should', async () => {
     ...Object.fromEntries(areaPages.map(({ path, cards }) => [path, cards.length])),
     ...Object.fromEntries(servicePages.map(({ path, points }) => [path, points.length])),
   });
+});
+
+test('a Latin name stands beside a name that the pages in Bangla have', async () => {
+  const index = await buildSearchIndex(await loadAllTexts('bn'));
+  const texts = index.flatMap((entry) => entry.searchableContent);
+  const found = new Set(texts.flatMap((text) => text.split('\n').slice(1)));
+  expect(Object.values(latinNames).filter((name) => !found.has(name))).toEqual([]);
 });
 
 test("has the firm's address, telephone number and e-mail address, and every member of the team", () => {

@@ -44,6 +44,9 @@ test.each<[string, string[], string, string]>([
     '\u0995\u09C7\u09BE\u09B0\u09CD\u099F',
     '0',
   ],
+  ['not with half of a vowel sign', ['\u0995\u09CB\u09B0\u09CD\u099F'], '\u0995\u09C7', ''],
+  ['by digits of either script', ['ধারা ৮৯ক', 'section 89A'], '89', '0,1'],
+  ['by Bangla digits', ['ধারা ৮৯ক', 'section 89A'], '৮৯', '0,1'],
   ['not with another vowel sign', ['জমি'], 'জমা', ''],
   ['not without hasanta', ['কর্ম'], 'করম', ''],
   ['whatever the joiners', ['র\u200D\u09CDযাব'], 'র\u09CDযাব', '0'],
@@ -83,6 +86,26 @@ test('names come first, then the exact phrase, then the rest, each in the order 
   expect(found(index, 'family law')).toBe('name,name-words,phrase,phrase-again,words,split');
 });
 
+test.each([
+  ['নামজারী', 'নামজারি', 'নামজারি'],
+  ['নামজারি', 'নামজারী', 'নামজারী'],
+  ['ভুমি কর', 'ভূমি উন্নয়ন কর', 'ভূমি'],
+  ['প্রমান', 'লিখিত প্রমাণ', 'প্রমাণ'],
+  ['শালিস', 'সালিস আইন', 'সালিস'],
+  ['বিসেশ', 'বিশেষ', 'বিশেষ'],
+])('%j finds %j, behind all that is spelled so', (query, text, mark) => {
+  const index = prepareSearch([section('other', text, text), section('same', 'Notes', `on ${query}`)]);
+  expect(found(index, query)).toBe('same,other');
+  expect(marked(text, query)).toBe(mark);
+});
+
+test('what stands behind a line break is searched and not shown', () => {
+  const text = 'কোম্পানি আইন, ১৯৯৪\nCompanies Act 1994';
+  const match = { snippet: 'কোম্পানি আইন, ১৯৯৪', matchStart: null, matchEnd: null };
+  expect(first(text, 'companies')).toMatchObject(match);
+  expect(marked(text, 'আইন')).toBe('আইন');
+});
+
 test('no more results than asked for, and how many there are', () => {
   const index = indexOf('land', 'land', 'land');
   const { matches, total } = findMatches(index, 'land', 2);
@@ -112,6 +135,7 @@ test.each([
 test.each([
   ["Let's Work Together", 'lets', "Let's"],
   ['জমির নামজারি', 'নামজার', 'নামজারি'],
+  ['শিক্ষা ও সংস্কৃতি', 'শিক', 'শিক্ষা'],
   ['ﬁne İzmir “quoted” needle', 'needle', 'needle'],
   ['A ﬁne day', 'fine', 'ﬁne'],
   ['e\u0301te\u0301 ici', 'ete', 'e\u0301te\u0301'],
@@ -122,6 +146,7 @@ test.each([
 
 describe('the index of the site', async () => {
   const index = prepareSearch(await buildSearchIndex(await loadAllTexts('en')));
+  const bangla = prepareSearch(await buildSearchIndex(await loadAllTexts('bn')));
 
   test.each([
     ['mutation', '/real-estate-property-law', 'mutation-and-records'],
@@ -130,9 +155,23 @@ describe('the index of the site', async () => {
     expect(findMatches(index, query, 1).matches[0]).toMatchObject({ path, sectionId });
   });
 
-  test('every section is found by its own name, with a snippet', () => {
-    const lost = index.filter(({ section: { path, sectionId, sectionName } }) => {
-      const { matches } = findMatches(index, sectionName, 200);
+  test.each([
+    ['Farhana', '/team', 'ফারহানা'],
+    ['companies act', '/corporate-commercial-law', 'কোম্পানি আইন, ১৯৯৪'],
+    ['RJSC', '/corporate-commercial-law', '(আরজেএসসি)'],
+    ['tax advisory', '/tax-advisory', ''],
+    ['hijaltala', '/', 'হিজলতলা'],
+    ['নামজারী', '/real-estate-property-law', 'নামজারি'],
+  ])('%j leads from a page in Bangla to %s, and is shown in Bangla', (query, path, words) => {
+    const [match] = findMatches(bangla, query, 1).matches;
+    expect(match?.path).toBe(path);
+    expect(match?.snippet).toContain(words);
+    expect(match?.snippet).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  test.each([[index], [bangla]])('every section is found by its own name, with a snippet', (sections) => {
+    const lost = sections.filter(({ section: { path, sectionId, sectionName } }) => {
+      const { matches } = findMatches(sections, sectionName, 200);
       return !matches.find((match) => match.path === path && match.sectionId === sectionId)?.snippet;
     });
     expect(lost).toEqual([]);

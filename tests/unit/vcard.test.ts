@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactCards } from '../../src/content/contact-cards.ts';
 import { loadAllTexts } from '../../src/content/texts.ts';
+import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { contactCardAddress } from '../../src/lib/links.ts';
@@ -71,4 +72,23 @@ test('the contact cards of the site are one of every member with telephone or e-
     expect(card['EMAIL']).toEqual(mail && [mail]);
     expect(card['TEL']?.[0]).toBe(phone?.replaceAll(/[ -]/g, ''));
   }
+});
+
+test('a card in Bangla has the Bangla name, the Latin one beside it, and an address of its own in Latin letters', async () => {
+  const inBangla = await contactCards(await loadAllTexts('bn'));
+  expect([...inBangla.keys()].map((address) => address.replace('/bn/', '/'))).toEqual([...cards.keys()]);
+  expect([...inBangla.keys()].filter((address) => cards.has(address))).toEqual([]);
+  expect(valuesOf(inBangla.get('/contact-cards/bn/hijaltala-chambers.vcf') ?? '')).toMatchObject({
+    FN: [banglaFirm.name],
+    NICKNAME: [firm.name],
+    TEL: [firm.phone.tel],
+    URL: [`${firm.baseUrl}/bn`],
+  });
+  expect(valuesOf(inBangla.get('/contact-cards/bn/rokeya-begum.vcf') ?? '')).toMatchObject({
+    N: ['বেগম', 'রোকেয়া', '', '', ''],
+    FN: ['রোকেয়া বেগম'],
+    NICKNAME: ['Rokeya Begum'],
+    ORG: [banglaFirm.name],
+    TEL: ['+8801200000301'],
+  });
 });

@@ -17,6 +17,7 @@ test.each<[string, string, number, string | null]>([
   ['takes a block for a border', '<li>one</li><li>two</li>', 1, '<li>one…</li>'],
   ['is not stopped by a bracket in an attribute', `${link}one</a> two</p>`, 1, `${link}one…</a></p>`],
   ['keeps entities whole, and takes a fixed space for a space', 'R&amp;D&nbsp;and more', 1, 'R&amp;D…'],
+  ['takes a danda for a border, with or without a space', '<p>এক দুই।তিন । চার।</p>', 3, '<p>এক দুই।তিন…</p>'],
   ['never cuts at a joiner', '<p>আইন\u200D র\u200D্যাব চুক্তিপত্র।</p>', 2, '<p>আইন\u200D র\u200D্যাব…</p>'],
   [
     'drops pictures behind the cut and keeps those before it',

@@ -19,4 +19,6 @@ export const listText: Translated<typeof en.listText> = {
     'নভেম্বর',
     'ডিসেম্বর',
   ],
+  zero: '০',
+  sizeUnits: ['কিলোবাইট', 'মেগাবাইট', 'গিগাবাইট'],
 };

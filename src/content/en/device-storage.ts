@@ -54,13 +54,20 @@ export const deviceStorageText = {
     },
     pages: {
       title: 'The pages of this site',
-      text: 'Pages with their drawings and letters, so that they open at once and without a connection. Where you save data, only those that you have opened.',
+      text: 'Pages with their drawings and letters, so that they open at once and without a connection. Where you save data, only those that you have opened. Those in another language come when you open one, or ask for them here.',
       page: '1 page',
       count: '{n} pages',
       question: 'Remove the pages? Without a connection the site will not open any more.',
       keep: 'Keep them',
       confirm: 'Remove them',
-      saveAll: 'Save the whole site for offline, {size}',
+      inLanguage: {
+        en: 'English: {pages}, {stored} of {whole} fetched',
+        bn: 'Bangla: {pages}, {stored} of {whole} fetched',
+      },
+      saveAll: {
+        en: 'Save the whole site for offline, {size}',
+        bn: 'Save the Bangla pages as well, {size}',
+      },
       saving: 'Saving the pages...',
       saved: 'The pages are saved.',
       notSaved: 'Not all pages could be saved. Please try again when you are connected.',

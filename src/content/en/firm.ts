@@ -1,3 +1,4 @@
+import { firmFacts } from '../firm-facts.ts';
 import { firmIn } from '../firm-words.ts';
 import type { Firm } from '../types.ts';
 
@@ -8,7 +9,7 @@ import type { Firm } from '../types.ts';
  * The name is invented (hijaltala: the shade under a hijal tree, where a village meets to talk).
  */
 export const firm: Firm = firmIn({
-  name: 'Hijaltala Chambers',
+  name: firmFacts.latinName,
   shortName: 'Hijaltala',
   descriptor: 'Advocates and Legal Consultants',
   tagline: 'Clear advice, given early',

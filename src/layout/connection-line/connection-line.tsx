@@ -8,7 +8,7 @@ import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import classes from './connection-line.module.css';
 import { meaningOf } from './meaning.ts';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 
 /** `unreachable`: the device believes that it has a connection, but the server does not answer. */
 type Connection = 'online' | 'offline' | 'unreachable';
@@ -19,7 +19,7 @@ const speakingTime = 1500;
 /** Says that there is no connection and what that means here, in the place of what is of no use then: nothing moves. */
 export function ConnectionLine() {
   const { connectionText } = useText('connection');
-  const { listText } = useText('site');
+  const formats = useFormats();
   const connection = useConnection();
   // Of the page that is shown, not of the one that is being loaded.
   const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
@@ -41,8 +41,7 @@ export function ConnectionLine() {
           <>
             <Icon name="offline" />
             <span>
-              <strong>{connectionText[connection]}</strong>{' '}
-              {meaningOf(path, dates, connectionText, listText.months)}
+              <strong>{connectionText[connection]}</strong> {meaningOf(path, dates, connectionText, formats)}
             </span>
           </>
         )}

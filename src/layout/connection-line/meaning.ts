@@ -1,5 +1,6 @@
 import type { ListDates } from '../../api/list-dates.ts';
-import { dateInDhaka, formatDate } from '../../lib/dates.ts';
+import { dateInDhaka } from '../../lib/dates.ts';
+import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import type { Texts } from '../../content/texts.ts';
 
@@ -12,18 +13,18 @@ const listOf: Readonly<Partial<Record<string, keyof ConnectionText['listFrom']>>
   '/advertisement': 'advertisements',
 };
 
-/** What being without a connection means on the page at `path`. @param months names of the months */
+/** What being without a connection means on the page at `path`. */
 export function meaningOf(
   path: string,
   dates: ListDates,
   connectionText: ConnectionText,
-  months: readonly string[],
+  formats: Formats,
 ): string {
   const list = listOf[path];
   if (list) {
     const date = dates[list];
     if (date === undefined) return connectionText.listMissing[list];
-    return fill(connectionText.listFrom[list], { date: formatDate(dateInDhaka(date), months) });
+    return fill(connectionText.listFrom[list], { date: formats.date(dateInDhaka(date)) });
   }
   if (path === '/contact') return connectionText.contact;
   return path.startsWith('/apply/') ? connectionText.application : connectionText.pages;

@@ -3,7 +3,7 @@ import { fill } from '../../lib/text.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import { lazyPart, WhenIdle } from '../lazy-part.tsx';
 import classes from './footer.module.css';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 
 /** In the prerenderer the year of the build, in the browser that of the visit. */
 const year = new Date().getFullYear();
@@ -13,7 +13,8 @@ const SiteVersion = lazyPart(async () => (await import('./site-version.tsx')).Si
 /** The year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then renders it anew. */
 export function LegalLine() {
   const { accessibilityPage, firm, storagePage, uiText } = useText('site');
-  const rights = fill(uiText.footer.rights, { year, firmName: firm.name });
+  const { digits } = useFormats();
+  const rights = fill(uiText.footer.rights, { year: digits(year), firmName: firm.name });
   const isHydrated = useMinute() !== null;
   return (
     <div className={classes.legal}>

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { readSiteFile } from '../../api/http.ts';
 import { fill, textOf } from '../../lib/text.ts';
 import { whenNear } from '../../ui/when-near.ts';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 
 /**
  * Which version of the site this device has, as '0.1.0 (3fa9c1d)' (prerender/build/version-file.ts). Read when it comes
@@ -10,15 +10,19 @@ import { useText } from '../../ui/use-text.ts';
  */
 export function SiteVersion() {
   const { uiText } = useText('site');
+  const { digits } = useFormats();
   const [version, setVersion] = useState('');
-  const watch = useCallback((element: HTMLElement) => {
-    const read = async () => {
-      const file = await readSiteFile('/version.json');
-      const [number, content] = [textOf(file, 'version'), textOf(file, 'content')];
-      if (number && content) setVersion(`${number} (${content})`);
-    };
-    return whenNear(element, '0px', () => void read().catch(() => undefined));
-  }, []);
+  const watch = useCallback(
+    (element: HTMLElement) => {
+      const read = async () => {
+        const file = await readSiteFile('/version.json');
+        const [number, content] = [textOf(file, 'version'), textOf(file, 'content')];
+        if (number && content) setVersion(`${digits(number)} (${content})`);
+      };
+      return whenNear(element, '0px', () => void read().catch(() => undefined));
+    },
+    [digits],
+  );
   // Not every browser counts an empty element as in view: a no-break space fills it.
   return <span ref={watch}>{version ? fill(uiText.footer.version, { version }) : '\u00A0'}</span>;
 }

@@ -2,7 +2,7 @@ import { fill } from '../../lib/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GuidePicture, guidePictures } from './guide-picture.tsx';
 import classes from './install-guide.module.css';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 import type { InstallGuideName } from './guide-name.ts';
 
 interface InstallGuideProps {
@@ -13,6 +13,7 @@ interface InstallGuideProps {
 /** Shows in two pictures how this browser puts the site on the home screen. */
 export function InstallGuide({ name, onClose }: InstallGuideProps) {
   const { installText } = useText('install');
+  const { digits } = useFormats();
   const { intro, steps } = installText.guides[name];
   return (
     <Dialog
@@ -27,7 +28,7 @@ export function InstallGuide({ name, onClose }: InstallGuideProps) {
           {steps.map((step, index) => (
             <li key={step}>
               <GuidePicture name={guidePictures[name][index]} />
-              <p className={classes.number}>{fill(installText.step, { n: index + 1 })}</p>
+              <p className={classes.number}>{fill(installText.step, { n: digits(index + 1) })}</p>
               <p>{step}</p>
             </li>
           ))}

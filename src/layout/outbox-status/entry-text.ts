@@ -1,13 +1,13 @@
 import type { Texts } from '../../content/texts.ts';
-import { clockInDhaka, dateInDhaka, formatDate, isoDate } from '../../lib/dates.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
+import { clockInDhaka, dateInDhaka, isoDate } from '../../lib/dates.ts';
+import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import type { SubmissionRecord } from '../../outbox/record.ts';
 
-/** The words of the list, and the short names of the months. */
+/** The words of the list, and how numbers are written. */
 export interface EntryWords {
   readonly list: Texts['outbox']['outboxText']['list'];
-  readonly months: Texts['site']['listText']['months'];
+  readonly formats: Formats;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,13 +16,13 @@ const day = 24 * 60 * 60 * 1000;
 const oldAfter = 7 * day;
 
 /** 'today at 14:10, Dhaka time', or yesterday, or with the date: as everywhere on the site the time of the office. */
-export function whenText(time: number, now: number, { list: text, months }: EntryWords): string {
-  const clock = clockInDhaka(time);
+export function whenText(time: number, now: number, { list: text, formats }: EntryWords): string {
+  const clock = formats.digits(clockInDhaka(time));
   const date = dateInDhaka(time);
   const isSameDay = (other: number) => isoDate(dateInDhaka(other)) === isoDate(date);
   if (isSameDay(now)) return fill(text.today, { time: clock });
   if (isSameDay(now - day)) return fill(text.yesterday, { time: clock });
-  return fill(text.onDay, { date: formatDate(date, months), time: clock });
+  return fill(text.onDay, { date: formats.date(date), time: clock });
 }
 
 function failureText({ state, lastError }: SubmissionRecord, text: EntryWords['list']): string | undefined {
@@ -42,7 +42,9 @@ export function entryText(record: SubmissionRecord, now: number, words: EntryWor
     return [fill(text.sentAt, { when: whenText(record.receipt?.at ?? now, now, words) })];
   if (record.state === 'sending') return [fill(text.sending, { when })];
   const attachment =
-    record.kind === 'application' ? fill(text.attachment, { size: formatFileSize(record.bytes) }) : undefined;
+    record.kind === 'application'
+      ? fill(text.attachment, { size: words.formats.size(record.bytes) })
+      : undefined;
   const sentences = [
     failureText(record, text) ?? text.failure.network,
     fill(text.written, { when }),

@@ -13,7 +13,8 @@ import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
+import { Words } from '../../ui/words.tsx';
 import { entryText } from './entry-text.ts';
 import classes from './outbox-entry.module.css';
 
@@ -39,14 +40,18 @@ function useSummary(record: SubmissionRecord): string {
 /** One submission of the list: what it is, where it stands, what can be done. @param now milliseconds since 1970 */
 export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { readonly now: number }) {
   const { list } = useText('outbox').outboxText;
-  const { months } = useText('site').listText;
+  const formats = useFormats();
   const title = useSummary(record);
   return (
     <li className={classes.entry} data-state={record.state}>
       <Icon name={iconOf(record)} className={classes.icon} />
       <div>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.state}>{entryText(record, now, { list, months }).join(' ')}</p>
+        <p className={classes.title}>
+          <Words text={title} />
+        </p>
+        <p className={classes.state}>
+          <Words text={entryText(record, now, { list, formats }).join(' ')} />
+        </p>
       </div>
       <div className={classes.stitch} />
       {record.state !== 'sent' && <EntryActions record={record} onLeave={onLeave} />}

@@ -4,7 +4,7 @@ import { isPending } from '../../outbox/record.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 import { OutboxPanel } from './outbox-panel.tsx';
 import { isStillInForm, useSubmissions } from './use-submissions.ts';
 import classes from './waiting-strip.module.css';
@@ -12,6 +12,7 @@ import classes from './waiting-strip.module.css';
 /** A line under the header while something waits; it opens the list. */
 export function WaitingStrip() {
   const text = useText('outbox').outboxText.list;
+  const { digits } = useFormats();
   const isOpen = useSyncExternalStore(onWaitingListChange, isWaitingListOpen);
   const submissions = useSubmissions();
   const waiting = submissions.records?.filter(
@@ -25,7 +26,7 @@ export function WaitingStrip() {
           <Wrap className={classes.line}>
             <button type="button" className={classes.open} onClick={() => showWaitingList(true)}>
               <Icon name="outbox" />
-              <span>{count === 1 ? text.one : fill(text.count, { n: count })}</span>
+              <span>{count === 1 ? text.one : fill(text.count, { n: digits(count) })}</span>
             </button>
           </Wrap>
         </aside>

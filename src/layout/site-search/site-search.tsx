@@ -8,13 +8,14 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
+import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { optionAfterKey } from './search-keys.ts';
 import classes from './site-search.module.css';
 import { useLeave } from '../../ui/use-leave.ts';
 import { useSearchParts } from './use-search-parts.ts';
-import { useText, useTexts } from '../../ui/use-text.ts';
+import { useFormats, useText, useTexts } from '../../ui/use-text.ts';
 import type { Texts } from '../../content/texts.ts';
 
 /** There is one search box on the site. */
@@ -50,7 +51,8 @@ export function SiteSearch() {
 
   const hasQuery = query.trim() !== '';
   const listed = open && hasQuery && results.length > 0 && parts !== null;
-  const status = statusText(uiText.search, failed, parts !== null, results.length, total);
+  const { digits } = useFormats();
+  const status = statusText(uiText.search, failed, parts !== null, results.length, total, digits);
 
   const read = useCallback(() => {
     load();
@@ -187,10 +189,11 @@ function statusText(
   ready: boolean,
   count: number,
   total: number,
+  digits: Formats['digits'],
 ): string {
   if (failed) return text.unavailable;
   if (!ready) return text.loading;
   if (count === 0) return text.noMatch;
-  if (total > count) return fill(text.firstResults, { n: count, total });
-  return count === 1 ? text.oneResult : fill(text.results, { n: count });
+  if (total > count) return fill(text.firstResults, { n: digits(count), total: digits(total) });
+  return count === 1 ? text.oneResult : fill(text.results, { n: digits(count) });
 }

@@ -1,7 +1,8 @@
+import { rootOf } from '../../content/language.ts';
 import { callId } from '../../content/slugs.ts';
 import { contactCardAddress, mailtoHref, mapHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useText, useTexts } from '../../ui/use-text.ts';
 import classes from './contact-information.module.css';
 import { OfficeMap } from './office-map.tsx';
 
@@ -9,6 +10,7 @@ import { OfficeMap } from './office-map.tsx';
 export function ContactInformation() {
   const { labels, sectionId, heading, saveContact, mapLink } = useText('contact').contactInfo;
   const { firm, uiText } = useText('site');
+  const { language } = useTexts();
   const headingId = `${sectionId}-heading`;
   return (
     <section id={sectionId} className={classes.information} aria-labelledby={headingId}>
@@ -46,7 +48,7 @@ export function ContactInformation() {
           </div>
         </dl>
         <p>
-          <a className={classes.mapLink} href={contactCardAddress(firm.name)}>
+          <a className={classes.mapLink} href={contactCardAddress(firm.latinName, rootOf(language))}>
             <Icon name="user" />
             {saveContact}
           </a>

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readDeviceSpace } from '../../device/space.ts';
 import { summaryOf } from '../../forms/submission-summary.ts';
-import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Wrap } from '../../ui/section.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 import classes from './device-storage.module.css';
 import { StoredRow } from './stored-row.tsx';
 import { storedThings, type StoredContents, type StoredKind } from './stored-things.ts';
@@ -36,14 +35,14 @@ async function readContents(stored: StoredThings) {
 /** What the site keeps on this device, how much room it takes, and a way to remove each part of it. */
 export function DeviceStorage() {
   const { deviceStorageText: text } = useText('device-storage');
-  const { listText } = useText('site');
+  const formats = useFormats();
   const { notFoundText } = useText('site');
   const { storagePage } = useText('site');
   const { summary } = useText('outbox').outboxText;
   const { subjects } = useText('contact').contactForm;
   const stored = useMemo(
-    () => storedThings(text.things, listText.months, (record) => summaryOf(record, { summary, subjects })),
-    [text, listText, summary, subjects],
+    () => storedThings(text.things, formats, (record) => summaryOf(record, { summary, subjects })),
+    [text, formats, summary, subjects],
   );
   const [contents, setContents] = useState<Awaited<ReturnType<typeof readContents>>>();
   const reread = useCallback(() => readContents(stored).then(setContents), [stored]);
@@ -62,7 +61,7 @@ export function DeviceStorage() {
       <p className="lead dim">{text.lead}</p>
       <div className={classes.total}>
         {space && (
-          <p>{fill(text.total, { used: formatFileSize(space.used), free: formatFileSize(space.free) })}</p>
+          <p>{fill(text.total, { used: formats.size(space.used), free: formats.size(space.free) })}</p>
         )}
         {isProtected !== null && <p className="dim">{isProtected ? text.protected : text.unprotected}</p>}
       </div>

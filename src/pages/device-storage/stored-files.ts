@@ -1,6 +1,7 @@
+import { rootOf, type Language } from '../../content/language.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { askWorker } from '../../device/worker-client.ts';
-import type { WorkerMessage } from '../../device/worker-messages.ts';
+import type { MeasuredFiles, WorkerMessage } from '../../device/worker-messages.ts';
 
 /** How long the worker may take to fetch or to remove what a page asks for, in milliseconds. */
 const taskTimeoutMs = 120_000;
@@ -53,8 +54,8 @@ export async function runTask(message: WorkerMessage): Promise<boolean> {
   return (await askWorker(message, taskTimeoutMs)) === true;
 }
 
-/** Bytes over the wire of the pages that are not here; 0 where no worker keeps anything. */
-export async function measureMissing(): Promise<number> {
-  const missing = await askWorker({ type: 'measure-missing' }, measureTimeoutMs);
-  return typeof missing === 'number' ? missing : 0;
+/** What the pages of a language weigh over the wire; null where no worker keeps them. */
+export async function measureLanguage(language: Language): Promise<MeasuredFiles | null> {
+  const measured = await askWorker({ type: 'measure-missing', path: rootOf(language) }, measureTimeoutMs);
+  return measured ? (measured as MeasuredFiles) : null;
 }

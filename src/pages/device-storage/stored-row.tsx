@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { formatFileSize } from '../../lib/file-size.ts';
+import type { Language } from '../../content/language.ts';
 import { fill } from '../../lib/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/question.tsx';
 import { StatusNote } from '../../ui/status-note.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
+import { Words } from '../../ui/words.tsx';
 import classes from './stored-row.module.css';
 import type { StoredContents, StoredKind, StoredThing } from './stored-things.ts';
 
@@ -19,10 +20,11 @@ interface StoredRowProps {
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
 export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
   const { deviceStorageText: text } = useText('device-storage');
+  const { size } = useFormats();
   const { saveAll, saving, saved, notSaved } = text.things.pages;
   const id = `stored-${kind}`;
   const words = text.things[kind];
-  const { bytes = 0, lines = [], isPrecious = false, missingBytes = 0 } = contents ?? {};
+  const { bytes = 0, lines = [], isPrecious = false, missing = [] } = contents ?? {};
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
@@ -51,8 +53,8 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
     void run('waits' in words ? words.waits : '', work);
   }
 
-  async function save() {
-    const isSaved = (await thing.save?.().catch(() => false)) ?? false;
+  async function save(language: Language) {
+    const isSaved = (await thing.save?.(language).catch(() => false)) ?? false;
     if (isSaved) focusTitle();
     return isSaved ? saved : notSaved;
   }
@@ -64,11 +66,15 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
           {words.title}
         </h2>
         <p className="dim">{words.text}</p>
-        {lines.length > 0 && <p className={classes.lines}>{lines.join('\n')}</p>}
+        {lines.length > 0 && (
+          <p className={classes.lines}>
+            <Words text={lines.join('\n')} />
+          </p>
+        )}
       </div>
       <p className={classes.size}>
         <span className="visually-hidden">{text.sizeLabel}: </span>
-        {contents && (bytes === 0 ? text.nothing : formatFileSize(bytes))}
+        {contents && (bytes === 0 ? text.nothing : size(bytes))}
       </p>
       <div className={classes.actions}>
         <Button
@@ -84,11 +90,16 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
         {isAsking && 'question' in words && (
           <Question {...words} onKeep={() => setAsking(false)} onConfirm={clear} />
         )}
-        {thing.save && (missingBytes > 0 || note === saving) && (
-          <Button size="sm" aria-disabled={isBusy} onClick={() => void (isBusy || run(saving, save))}>
-            {fill(saveAll, { size: formatFileSize(missingBytes) })}
+        {[...missing].map(([language, missingBytes]) => (
+          <Button
+            key={language}
+            size="sm"
+            aria-disabled={isBusy}
+            onClick={() => void (isBusy || run(saving, () => save(language)))}
+          >
+            {fill(saveAll[language], { size: size(missingBytes) })}
           </Button>
-        )}
+        ))}
         <StatusNote text={note} className={classes.note} />
       </div>
     </li>

@@ -1,8 +1,10 @@
+import { languageOf, languages, rootOf, type Language } from '../../content/language.ts';
 import type { Texts } from '../../content/texts.ts';
 import { forgetConsent, readConsent } from '../../device/consent.ts';
 import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
-import { dateInDhaka, formatDate } from '../../lib/dates.ts';
+import { dateInDhaka } from '../../lib/dates.ts';
+import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending, type SubmissionRecord } from '../../outbox/record.ts';
@@ -10,7 +12,7 @@ import {
   isPageCache,
   isPictureCache,
   measureFiles,
-  measureMissing,
+  measureLanguage,
   removeFiles,
   runTask,
 } from './stored-files.ts';
@@ -22,16 +24,16 @@ export interface StoredContents {
   readonly lines: readonly string[];
   /** Whether clearing it loses something that cannot be had again: then it is asked for twice. */
   readonly isPrecious?: boolean;
-  /** Bytes that would have to be fetched to have all of it here. */
-  readonly missingBytes?: number;
+  /** Bytes that would have to be fetched to have all of it here, by language; none where all of it is. */
+  readonly missing?: ReadonlyMap<Language, number>;
 }
 
 export interface StoredThing {
   measure(): Promise<StoredContents>;
   /** Removes all of it. Resolves to what there is to say, if it is more than that it is done. */
   clear(): Promise<string | void>;
-  /** Fetches all of it. Resolves to whether all of it is there. */
-  save?(): Promise<boolean>;
+  /** Fetches all of it in a language. Resolves to whether all of it is there. */
+  save?(language: Language): Promise<boolean>;
 }
 
 type ThingsText = Texts['device-storage']['deviceStorageText']['things'];
@@ -39,19 +41,19 @@ type ThingsText = Texts['device-storage']['deviceStorageText']['things'];
 export type StoredKind = keyof ThingsText;
 
 /** A moment (milliseconds since 1970) as a day in words. */
-type DayOf = (time: number) => string;
+const dayOf = (formats: Formats, time: number) => formats.date(dateInDhaka(time));
 
 /** What a submission is, in one line. */
 type SummaryOf = (record: SubmissionRecord) => string;
 
 /** How many there are, in words; no line where there is none. */
-function counted(n: number, one: string, many: string): readonly string[] {
+function counted({ digits }: Formats, n: number, one: string, many: string): readonly string[] {
   if (n === 0) return [];
-  return [n === 1 ? one : fill<string>(many, { n })];
+  return [n === 1 ? one : fill<string>(many, { n: digits(n) })];
 }
 
 /** Whether a path of the worker's cache is that of a page (src/prerender/page-variants.ts). */
-const isPage = (path: string) => /^\/offline\/(?!404$|not-saved$)/.test(path);
+const isPage = (path: string) => /^\/offline\/(?!.*\b(?:404|not-saved)$)/.test(path);
 
 /** What stores the lists weighs as much as the page: it comes when the page is there. */
 const loadQueryCache = async () => (await import('../../api/query-store.ts')).queryCache;
@@ -59,12 +61,12 @@ const loadQueryCache = async () => (await import('../../api/query-store.ts')).qu
 /** A row of the outbox without its body, about, in bytes. */
 const rowSize = 400;
 
-async function measureDrafts(text: ThingsText['drafts'], dayOf: DayOf): Promise<StoredContents> {
+async function measureDrafts(text: ThingsText['drafts'], formats: Formats): Promise<StoredContents> {
   const drafts = await listDrafts();
   const { contact, application, applicationWithFile } = text;
   const lines = drafts.map(({ name, savedAt, hasFile }) => {
     const template = name === 'contact' ? contact : hasFile ? applicationWithFile : application;
-    return fill(template, { date: dayOf(savedAt) });
+    return fill(template, { date: dayOf(formats, savedAt) });
   });
   return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines };
 }
@@ -72,18 +74,18 @@ async function measureDrafts(text: ThingsText['drafts'], dayOf: DayOf): Promise<
 async function measureOutbox(
   text: ThingsText['waiting'],
   summaryOf: SummaryOf,
-  dayOf: DayOf,
+  formats: Formats,
 ): Promise<StoredContents> {
   const records = await outbox()
     .list()
     .catch(() => []);
   const pending = records.filter(isPending);
   const entries = pending.map((record) =>
-    fill(text.entry, { summary: summaryOf(record), date: dayOf(record.createdAt) }),
+    fill(text.entry, { summary: summaryOf(record), date: dayOf(formats, record.createdAt) }),
   );
   return {
     bytes: pending.reduce((sum, { bytes }) => sum + bytes, 0) + records.length * rowSize,
-    lines: [...entries, ...counted(records.length - pending.length, text.receipt, text.receipts)],
+    lines: [...entries, ...counted(formats, records.length - pending.length, text.receipt, text.receipts)],
     isPrecious: pending.length > 0,
   };
 }
@@ -96,14 +98,14 @@ async function clearOutbox(text: ThingsText['waiting']): Promise<string | void> 
   return results.includes('already sent') ? text.alreadySent : undefined;
 }
 
-async function measureLists(text: ThingsText['lists'], dayOf: DayOf): Promise<StoredContents> {
+async function measureLists(text: ThingsText['lists'], formats: Formats): Promise<StoredContents> {
   const { bytes, updatedAt } = await (await loadQueryCache()).measure();
   const files = await measureFiles(isPictureCache);
   const ages = Object.entries(text.list).flatMap(([name, template]) => {
     const time = updatedAt.get(name);
-    return time === undefined ? [] : [fill(template, { date: dayOf(time) })];
+    return time === undefined ? [] : [fill(template, { date: dayOf(formats, time) })];
   });
-  const pictures = counted(files.paths.length, text.picture, text.pictures);
+  const pictures = counted(formats, files.paths.length, text.picture, text.pictures);
   return { bytes: bytes + files.bytes, lines: [...ages, ...pictures] };
 }
 
@@ -113,44 +115,57 @@ async function clearLists(): Promise<void> {
   if (!(await runTask({ type: 'clear-pictures' }))) await removeFiles(isPictureCache);
 }
 
-async function measurePages(text: ThingsText['pages']): Promise<StoredContents> {
+async function measurePages(text: ThingsText['pages'], formats: Formats): Promise<StoredContents> {
   const { bytes, paths } = await measureFiles(isPageCache);
-  const lines = counted(paths.filter(isPage).length, text.page, text.count);
-  return { bytes, lines, isPrecious: true, missingBytes: await measureMissing() };
+  const lines: string[] = [];
+  const missing = new Map<Language, number>();
+  const own = languageOf(location.pathname);
+  for (const language of [...languages].sort((one) => (one === own ? -1 : 1))) {
+    const measured = await measureLanguage(language);
+    if (!measured) continue;
+    const stored = formats.size(measured.whole - measured.missing);
+    const whole = formats.size(measured.whole);
+    const ofLanguage = paths.filter(
+      (path) => isPage(path) && languageOf(path.replace('/offline', '')) === language,
+    );
+    const [pages] = counted(formats, ofLanguage.length, text.page, text.count);
+    if (pages) lines.push(fill(text.inLanguage[language], { pages, stored, whole }));
+    if (measured.missing > 0) missing.set(language, measured.missing);
+  }
+  return { bytes, lines, isPrecious: true, missing };
 }
 
-async function measureConsent(text: ThingsText['disclaimer'], dayOf: DayOf): Promise<StoredContents> {
+async function measureConsent(text: ThingsText['disclaimer'], formats: Formats): Promise<StoredContents> {
   const given = readConsent();
   if (!given) return { bytes: 0, lines: [] };
-  return { bytes: given.bytes, lines: [fill(text.accepted, { date: dayOf(given.acceptedAt) })] };
+  return { bytes: given.bytes, lines: [fill(text.accepted, { date: dayOf(formats, given.acceptedAt) })] };
 }
 
-/** Every kind of thing that the site keeps, in the order in which the page lists them; `months`: short names. */
+/** Every kind of thing that the site keeps, in the order in which the page lists them. */
 export function storedThings(
   text: ThingsText,
-  months: readonly string[],
+  formats: Formats,
   summaryOf: SummaryOf,
 ): Readonly<Record<StoredKind, StoredThing>> {
-  const dayOf: DayOf = (time) => formatDate(dateInDhaka(time), months);
   return {
     disclaimer: {
-      measure: () => measureConsent(text.disclaimer, dayOf),
+      measure: () => measureConsent(text.disclaimer, formats),
       clear: async () => forgetConsent(),
     },
     invitation: {
       measure: async () => ({ bytes: measureInstallMemory(), lines: [] }),
       clear: async () => forgetInstallMemory(),
     },
-    lists: { measure: () => measureLists(text.lists, dayOf), clear: clearLists },
-    drafts: { measure: () => measureDrafts(text.drafts, dayOf), clear: removeAllDrafts },
+    lists: { measure: () => measureLists(text.lists, formats), clear: clearLists },
+    drafts: { measure: () => measureDrafts(text.drafts, formats), clear: removeAllDrafts },
     waiting: {
-      measure: () => measureOutbox(text.waiting, summaryOf, dayOf),
+      measure: () => measureOutbox(text.waiting, summaryOf, formats),
       clear: () => clearOutbox(text.waiting),
     },
     pages: {
-      measure: () => measurePages(text.pages),
+      measure: () => measurePages(text.pages, formats),
       clear: () => removeFiles(isPageCache),
-      save: () => runTask({ type: 'save-all' }),
+      save: (language) => runTask({ type: 'save-all', path: rootOf(language) }),
     },
   };
 }

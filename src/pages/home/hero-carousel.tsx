@@ -6,7 +6,7 @@ import { drawings } from '../../content/drawings.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { SquareButton } from '../../ui/square-button.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 import classes from './hero-carousel.module.css';
 
 /** How long a slide stands, in milliseconds. The cross-fade of 3000 ms is in the style sheet. */
@@ -52,6 +52,7 @@ function useSteps(onStep: (direction: 1 | -1) => void) {
 export function HeroCarousel() {
   const { heroCarouselLabel, heroSlides } = useText('home');
   const { carouselText } = useText('carousel');
+  const { digits } = useFormats();
   // The direction decides which of the two pictures fades (see the style sheet).
   const [{ current, forward }, setPlace] = useState({ current: 0, forward: true });
   const total = heroSlides.length;
@@ -62,7 +63,7 @@ export function HeroCarousel() {
   const step = (direction: 1 | -1) => show(current + direction);
   const { rotating, paused, toggle, holders } = useRotation(() => step(1), rotationInterval);
   const steps = useSteps(step);
-  const nameOf = (index: number) => fill(carouselText.slide, { n: index + 1, total });
+  const nameOf = (index: number) => fill(carouselText.slide, { n: digits(index + 1), total: digits(total) });
 
   return (
     <section

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
-import { formatDate, isoDate, readDate } from '../../lib/dates.ts';
+import { isoDate, readDate } from '../../lib/dates.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { excerptOf, RichText, toSafeHtml } from '../../ui/rich-text.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
+import { Words } from '../../ui/words.tsx';
 import classes from './news-card.module.css';
 
 /** Words of a text that are shown before it is opened. */
@@ -46,7 +47,7 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
       <Author name={item.author} datePosted={item.datePosted} />
       {item.title && (
         <h2 id={ids.title} className={classes.title}>
-          {item.title}
+          <Words text={item.title} />
         </h2>
       )}
       {text && <RichText id={ids.text} html={excerpt && !isOpen ? excerpt : text} />}
@@ -78,15 +79,19 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
 
 function Author({ name, datePosted }: { name: string; datePosted: string }) {
   const { newsText } = useText('news');
-  const { listText } = useText('site');
+  const formats = useFormats();
   const date = readDate(datePosted);
   return (
     <div className={classes.author}>
       <Drawing name="avatar-default" alt={newsText.authorAvatarAlt} className={classes.avatar} />
       <div>
-        {name && <p className={classes.name}>{name}</p>}
+        {name && (
+          <p className={classes.name}>
+            <Words text={name} />
+          </p>
+        )}
         {date ? (
-          <time dateTime={isoDate(date)}>{formatDate(date, listText.months)}</time>
+          <time dateTime={isoDate(date)}>{formats.date(date)}</time>
         ) : (
           // Not a date that we can read: it stands as it came.
           datePosted && <p className={classes.date}>{datePosted}</p>

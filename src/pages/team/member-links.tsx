@@ -1,8 +1,9 @@
+import { rootOf } from '../../content/language.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { contactCardAddress, mailtoHref, telHref } from '../../lib/links.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useText } from '../../ui/use-text.ts';
+import { useFormats, useText, useTexts } from '../../ui/use-text.ts';
 import classes from './member-links.module.css';
 
 interface MemberLinksProps {
@@ -13,8 +14,14 @@ interface MemberLinksProps {
 }
 
 /** Ways to reach a member, if there are any. */
-export function MemberLinks({ member: { name, mail, phone }, variant, className }: MemberLinksProps) {
+export function MemberLinks({
+  member: { name, latinName, mail, phone },
+  variant,
+  className,
+}: MemberLinksProps) {
   const { teamText } = useText('team');
+  const { digits } = useFormats();
+  const { language } = useTexts();
   if (!mail && !phone) return null;
   const { emailLabel, phoneLabel, emailMember, callMember, mailSubject, saveContact } = teamText;
   const mailHref = mail && mailtoHref(mail, { subject: fill(mailSubject, { name }) });
@@ -24,7 +31,7 @@ export function MemberLinks({ member: { name, mail, phone }, variant, className 
       icon: 'phone',
       href: phone && telHref(phone),
       kind: phoneLabel,
-      text: phone,
+      text: phone && digits(phone),
       label: fill(callMember, { name }),
     },
   ] as const;
@@ -48,7 +55,7 @@ export function MemberLinks({ member: { name, mail, phone }, variant, className 
       )}
       {variant === 'lines' && (
         <li>
-          <a href={contactCardAddress(name)}>
+          <a href={contactCardAddress(latinName, rootOf(language))}>
             <Icon name="user" />
             <span>{saveContact}</span>
           </a>

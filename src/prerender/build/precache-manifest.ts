@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { languages, type Language } from '../../content/language.ts';
 import type { SiteScripts } from './page-files.ts';
 
 /** Where the build leaves a {@link SiteScripts} for this list, beside the prerenderer. */
@@ -9,7 +10,7 @@ export const scriptsFile = 'scripts.json';
 const copies = 'offline/';
 
 /** What every page needs besides scripts. (The fonts: without them the site can be read, but it is not itself.) */
-const core = /^(?:assets\/site-[\w-]+\.css|fonts\/.*|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
+const core = /^(?:assets\/site-[\w-]+\.css|fonts\/.*-latin\b.*|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
 
 /** What a page names and does not fetch: the gate's drawings lie in it. */
 const notFetched = / data-backdrop="[^"]*"|<script[^>]*data-backdrops>.*?<\/script>/gs;
@@ -32,15 +33,24 @@ function addressOf(file: string): string {
   return file.replace(/(?:\bindex)?\.html$/, '');
 }
 
+/** The language of a page, of words, of a search index and of a contact card, by the name of the file. */
+function languageNamed(file: string): Language | undefined {
+  const other = languages.find((language) =>
+    new RegExp(String.raw`^(?:assets/${language}-|[\w-]+/${language}[/.])`).test(file),
+  );
+  return other ?? (/^(?:offline|search-index|contact-cards)\//.test(file) ? 'en' : undefined);
+}
+
 /** Hashed names need no revision; that of a page changes with the headers, which are stored with it. */
 function revisionOf(file: string, content: Buffer, headers: string): string | null {
   if (/^assets\/.*-[\w-]{8}\.\w+$/.test(file)) return null;
-  return digest(content, file.startsWith(copies) ? headers : '').slice(0, 12);
+  const own = digest(content).slice(0, 12);
+  return file.startsWith(copies) ? own + digest(headers).slice(0, 6) : own;
 }
 
 /**
  * Completes the worker's list (sw/precache.ts) with what tells the versions of a file apart, the hash by which Workbox
- * verifies it, its bytes over the wire, and what is needed by every page or by one.
+ * verifies it, its bytes over the wire, the language that it is for, and what is needed by every page or by one.
  * @param folder the built site
  * @param prerenderer folder of {@link scriptsFile}
  */
@@ -57,6 +67,13 @@ export function precacheManifest(folder: string, prerenderer: string) {
     }
     const pages = [...names].filter((file) => file.startsWith(copies));
     const needs = new Map(pages.map((file) => [file, needsOf(file)]));
+    /** The one language that a file is for, by its name or because the pages of no other need it. */
+    function languageOf(file: string): Language | undefined {
+      const asking = [...needs]
+        .filter(([, needed]) => needed.includes(file))
+        .map(([page]) => languageNamed(page));
+      return languageNamed(file) ?? (new Set(asking).size === 1 ? asking[0] : undefined);
+    }
     const isCore = (file: string) =>
       core.test(file) ||
       scripts.core.includes(file) ||
@@ -69,6 +86,7 @@ export function precacheManifest(folder: string, prerenderer: string) {
         integrity: `sha256-${digest(content)}`,
         size,
         bytes: bytesOf(folder, file),
+        language: languageOf(file),
         ...(isCore(file) && { core: true }),
         ...(needs.has(file) && { needs: needs.get(file)?.filter((address) => !isCore(address)) ?? [] }),
       };

@@ -38,7 +38,7 @@ export async function pageFrame(
 /**
  * Both copies of every page by the names of their files, 'team.html' and 'offline/team.html', and the source files of each
  * page, relative to src/, by its name: 'team'. 'offline/not-saved.html' is the frame of the site for a page that is not on
- * the device.
+ * the device, in each language.
  * @param template text of index.html as Vite has left it
  */
 export async function writePages(
@@ -77,8 +77,9 @@ export async function writePages(
     copies.set(file, networkCopy(frame, page, sheets));
     copies.set(`offline/${file}`, cachedCopy(frame, page, sheets));
   }
-  const notFound = copies.get('offline/404.html');
-  if (!notFound) throw new Error('The site has no page 404.html');
-  copies.set('offline/not-saved.html', notFound.replace('<html', `<html ${notSavedMark}`));
+  for (const [file, html] of copies) {
+    if (/^offline\/(?:.*\/)?404\.html$/.test(file))
+      copies.set(file.replace('404', 'not-saved'), html.replace('<html', `<html ${notSavedMark}`));
+  }
   return { copies, modules };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { precachedFiles } from '../../build/site-files.ts';
+import { filesIn } from '../../build/site-files.ts';
 import {
   controlled,
   hydrated,
@@ -15,7 +15,7 @@ import { strictTest as test, test as looseTest } from '../site.ts';
 /* What is on the device after a first visit, while data is saved, and after the visitor has removed it. */
 
 const storedPages = async (page: Page) =>
-  (await storedPaths(page)).filter((name) => /^offline\/(?!404|not-saved)/.test(name)).toSorted();
+  (await storedPaths(page)).filter((name) => /^offline\/(?!.*(?:404|not-saved))/.test(name)).toSorted();
 
 /** Opens a page of the site by its address, and expects that page. */
 async function opens(page: Page, url: string): Promise<void> {
@@ -54,7 +54,7 @@ test('a first visit has its page first, then the rest, resumed when cut', async 
   await page.evaluate(() => sessionStorage.setItem('later', 'yes'));
   await page.reload();
   await offlineReady(page);
-  expect((await storedPaths(page)).length).toBe(precachedFiles().length);
+  expect((await storedPaths(page)).length).toBe(filesIn('en').length);
   await context.setOffline(true);
   await opens(page, `${server.url}/team`);
 });
@@ -72,7 +72,7 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   await page.waitForURL('**/approach');
   await expect.poll(() => storedPages(page)).toEqual(['offline/', 'offline/approach', 'offline/family-law']);
   expect(await storedPaths(page)).toContain('fonts/tiro-bangla-latin.woff2');
-  expect((await storedPaths(page)).length).toBeLessThan(precachedFiles().length / 3);
+  expect((await storedPaths(page)).length).toBeLessThan(filesIn('en').length / 3);
 
   await context.setOffline(true);
   await opens(page, `${server.url}/family-law`);
@@ -101,7 +101,7 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   await page.getByRole('button', { name: /^Save the whole site for offline, \d+ kB$/ }).click();
   await page.getByText('The pages are saved.').waitFor({ timeout: 60_000 });
   expect(await page.getByRole('button', { name: /^Save the whole site/ }).count()).toBe(0);
-  expect((await storedPaths(page)).length).toBe(precachedFiles().length);
+  expect((await storedPaths(page)).length).toBe(filesIn('en').length);
   await context.setOffline(true);
   await opens(page, `${server.url}/team`);
 

@@ -81,6 +81,27 @@ test('the index comes at the first touch; keys lead to a section', async ({ visi
   expect(await box(page).getAttribute('aria-expanded')).toBe('false');
 });
 
+test('in Bangla as people type it, and by a Latin name; keys lead to a section of the same language', async ({
+  visit,
+}) => {
+  const { page } = await visit('/bn/approach', { width: 360 });
+  await page.getByRole('button', { name: 'খুঁজুন' }).click();
+  const field = page.getByRole('combobox', { name: 'সাইটে খুঁজুন' });
+  const found = page.getByRole('listbox', { name: 'অনুসন্ধানের ফল' }).getByRole('option');
+  expect(await field.getAttribute('placeholder')).toBe('কিছু খুঁজুন...');
+  await field.fill('নামজারী');
+  await says(page, '৭টি ফল');
+  expect(await found.first().locator('mark').textContent()).toBe('নামজারি');
+  expect(await found.first().getAttribute('href')).toBe('/bn/real-estate-property-law#mutation-and-records');
+  await field.fill('farhana');
+  await says(page, '১টি ফল');
+  expect(await found.innerText()).toMatch(/^[^A-Za-z]*ফারহানা[^A-Za-z]*$/);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await landed(page);
+  expect(new URL(page.url()).pathname).toBe('/bn/team');
+});
+
 test('an index that fails or is late is told, and then searched', async ({ visit }) => {
   const { page } = await visit('/approach', { expected: /ERR_FAILED/ });
   await page.route(indexFile, (route) => route.abort());

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { probeServer, readJson } from '../../../src/api/http.ts';
 import { connectionText } from '../../../src/content/en/connection.ts';
 import { listText } from '../../../src/content/en/list-text.ts';
+import { formatsOf } from '../../../src/lib/formats.ts';
 import { meaningOf } from '../../../src/layout/connection-line/meaning.ts';
 import { noteAnswer, onAnswerChange, wasLastRequestAnswered } from '../../../src/device/connection.ts';
 import { newSubmissionId } from '../../../src/outbox/record.ts';
@@ -73,5 +74,5 @@ test.each([
   ['/apply/job/101', {}, 'Your application can be sent later.'],
   ['/family-law', {}, 'Saved pages work; forms are sent later.'],
 ])('what it means on %s, with lists of %j: %s', (path, lists, text) => {
-  expect(meaningOf(path, lists, connectionText, listText.months)).toBe(text);
+  expect(meaningOf(path, lists, connectionText, formatsOf(listText))).toBe(text);
 });

@@ -3,12 +3,12 @@ import { listText } from '../../../src/content/en/list-text.ts';
 import { outboxText } from '../../../src/content/en/outbox.ts';
 import { entryText, whenText } from '../../../src/layout/outbox-status/entry-text.ts';
 import { isStillInForm } from '../../../src/layout/outbox-status/use-submissions.ts';
-import { formatFileSize } from '../../../src/lib/file-size.ts';
+import { formatsOf } from '../../../src/lib/formats.ts';
 import { newRecord, type SubmissionRecord } from '../../../src/outbox/record.ts';
 
 const now = Date.parse('2026-11-21T14:30:00+06:00');
 const written = Date.parse('2026-11-21T14:10:00+06:00');
-const words = { list: outboxText.list, months: listText.months };
+const words = { list: outboxText.list, formats: formatsOf(listText) };
 const day = 24 * 60 * 60 * 1000;
 
 function recordOf(changes: Partial<SubmissionRecord>): SubmissionRecord {
@@ -58,9 +58,4 @@ test('a submission that a form is still showing is not announced as waiting', ()
   expect(isStillInForm({ ...young, ...failed({}) }, now)).toBe(false);
   expect(isStillInForm(young, now + 6000)).toBe(false);
   expect(isStillInForm(recordOf({ createdAt: now + day }), now)).toBe(false);
-});
-
-test('sizes of files', () => {
-  const sizes = [1, 348_160, 1_258_291, 5 * 1024 * 1024, 3.5 * 1024 ** 3];
-  expect(sizes.map(formatFileSize)).toEqual(['1 kB', '340 kB', '1.2 MB', '5 MB', '3.5 GB']);
 });

@@ -1,0 +1,24 @@
+interface Words {
+  readonly title: string;
+  readonly textInPart: string;
+  readonly tryAgain: string;
+}
+
+interface Firm {
+  readonly name: string;
+  readonly phone: { readonly tel: string; readonly display: string };
+}
+
+/** A page that needs no other file: it says that what was asked for is not on the device, and whom to call. */
+export const plainPage = (language: string, firm: Firm, text: Words) => `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${text.title} | ${firm.name}</title>
+<style>body { font: 1.1rem/1.6 Georgia, serif; max-width: 32rem; margin: 15vh auto; padding: 0 1.5rem }
+a { display: inline-block; min-height: 3rem; margin-right: 1.5rem; color: inherit }</style>
+<p>${firm.name}</p>
+<h1>${text.title}</h1>
+<p>${text.textInPart}</p>
+<p><a href="">${text.tryAgain}</a> <a href="tel:${firm.phone.tel}">${firm.phone.display}</a></p>`;
