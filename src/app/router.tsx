@@ -1,4 +1,4 @@
-import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRoute, createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router';
 import { localPath, rootOf, type Language } from '../content/language.ts';
 import {
   practiceAreaSlugs,
@@ -172,17 +172,19 @@ const routeTree = rootRoute.addChildren([
   }),
 ]);
 
-/** How addresses of a language are those of the table; the router's own base path would end that of the home page in a slash. */
-const addressesIn = (language: Language) => ({
-  input: ({ url }: { url: URL }) => {
-    url.pathname = url.pathname.slice(rootOf(language).length);
-    return url;
-  },
-  output: ({ url }: { url: URL }) => {
-    url.pathname = localPath(language, url.pathname);
-    return url;
-  },
-});
+/** Addresses of a language below its root. The router's own base path would give the start page a slash: '/bn/'. */
+function addressesIn(language: Language): LocationRewrite {
+  return {
+    input({ url }) {
+      url.pathname = url.pathname.slice(rootOf(language).length);
+      return url;
+    },
+    output({ url }) {
+      url.pathname = localPath(language, url.pathname);
+      return url;
+    },
+  };
+}
 
 /** The site's router in the language of these words: over the browser's history, or over a memory history where pages are prerendered. */
 export function createSiteRouter(text: TextStore, history?: RouterHistory) {

@@ -21,6 +21,10 @@ export const deviceStorageText = {
       title: 'The invitation to install this site',
       text: 'When you were last here, and whether you said not now, so that you are not asked again and again.',
     },
+    language: {
+      title: 'Your language',
+      text: 'Which language you chose last, and that Bangla was offered, so that you are not asked again.',
+    },
     lists: {
       title: 'News, job openings and advertisements',
       text: 'The last copy of each list, with its pictures, for when there is no connection. A copy is kept for 30 days.',

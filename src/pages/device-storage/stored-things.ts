@@ -2,6 +2,8 @@ import { languageOf, languages, rootOf, type Language } from '../../content/lang
 import type { Texts } from '../../content/texts.ts';
 import { forgetConsent, readConsent } from '../../device/consent.ts';
 import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
+import { measureLocal, writeLocal } from '../../device/local-storage.ts';
+import { storageNames } from '../../device/storage-names.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
 import { dateInDhaka } from '../../lib/dates.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
@@ -156,6 +158,10 @@ export function storedThings(
     invitation: {
       measure: async () => ({ bytes: measureInstallMemory(), lines: [] }),
       clear: async () => forgetInstallMemory(),
+    },
+    language: {
+      measure: async () => ({ bytes: measureLocal(storageNames.language), lines: [] }),
+      clear: async () => writeLocal(storageNames.language, null),
     },
     lists: { measure: () => measureLists(text.lists, formats), clear: clearLists },
     drafts: { measure: () => measureDrafts(text.drafts, formats), clear: removeAllDrafts },
