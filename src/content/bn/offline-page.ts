@@ -1,11 +1,6 @@
 import type * as en from '../en/offline-page.ts';
 import type { Translated } from '../types.ts';
 
-export const offlinePicture: Translated<typeof en.offlinePicture> = {
-  image: 'hero-offline',
-  imageAlt: 'রাতে বাঁকা চাঁদের নিচে বাঁধা একটি ছইওয়ালা নৌকা, তাতে বাতি জ্বলছে',
-};
-
 export const offlinePageText: Translated<typeof en.offlinePageText> = {
   title: 'পাতাটি এখনো সংরক্ষিত হয়নি',
   text: 'আপনি অফলাইনে আছেন। কাজের ক্ষেত্র, সেবা ও দলের পাতাগুলো সবই এই ডিভাইসে আছে।',

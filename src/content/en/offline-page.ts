@@ -1,10 +1,3 @@
-import type { Picture } from '../types.ts';
-
-export const offlinePicture = {
-  image: 'hero-offline',
-  imageAlt: 'A covered boat with a lamp, moored at night under a crescent moon',
-} as const satisfies Picture;
-
 /** A page that was asked for without a connection and is not on the device. */
 export const offlinePageText = {
   title: 'This page is not saved yet',

@@ -6,7 +6,6 @@ import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { OfflineIllustration } from './offline-illustration.tsx';
 import classes from './page-failure.module.css';
 import { reloadOnce } from './reload-once.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -15,7 +14,7 @@ import type { Texts } from '../../content/texts.ts';
 /** Replaces a page that failed to render or to load. A chunk that a deploy removed is looked for once by a reload. */
 export function PageFailure({ error }: { error: unknown }) {
   const site = useText('site');
-  const { firm, notFoundText, offlinePageText, offlinePicture, uiText } = site;
+  const { firm, notFoundText, offlinePageText, uiText } = site;
   // Decided before the first paint: while the page loads again its failure is not worth a word.
   const [reloading] = useState(() => reloadOnce(error));
   if (reloading) return null;
@@ -26,11 +25,7 @@ export function PageFailure({ error }: { error: unknown }) {
       title={title}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
       {...(isNotSaved
-        ? {
-            text: notSavedText(offlinePageText),
-            ...offlinePicture,
-            figure: <OfflineIllustration className={classes.boat} />,
-          }
+        ? { text: notSavedText(offlinePageText), image: 'hero-offline' as const }
         : { text: uiText.error.text, image: 'hero-not-found' as const })}
     >
       <div className={classes.actions}>

@@ -9,8 +9,9 @@ export const scriptsFile = 'scripts.json';
 
 const copies = 'offline/';
 
-/** What every page needs besides scripts and what all pages name, the Latin fonts among it. */
-const core = /^(?:assets\/site-[\w-]+\.css|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
+/** What every page needs besides scripts and what all pages name (the Latin fonts, for one): the drawing is of a page that
+ * is not on the device. */
+const core = /^(?:assets\/site-[\w-]+\.css|boot\.js|art\/(?:favicon|weave-border|hero-offline)\.svg)$/;
 
 /** What a page names and does not fetch: the gate's drawings lie in it. */
 const notFetched = / data-backdrop="[^"]*"|<script[^>]*data-backdrops>.*?<\/script>/gs;
