@@ -18,7 +18,7 @@ export const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }
 type Describe = (site: Texts['site']) => PageDescription;
 
 /** What a loader gets from the router. */
-export interface Loading {
+interface Loading {
   readonly context: { readonly text: TextStore; readonly site: Texts['site'] };
 }
 
@@ -47,6 +47,32 @@ export function page<const Path extends string>(
     loader: (loading: Loading) => loadTexts(loading, files.texts),
     staticData: files,
   };
+}
+
+interface PageSummary {
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** What the pages of practice areas and services have in common: a summary that is here, and a long text of their own. */
+export function longPage<const Slug extends string, Summary extends PageSummary, Content>(
+  slug: Slug,
+  files: StaticDataRouteOption,
+  summaryOf: (site: Texts['site']) => Summary,
+  loadContent: (text: TextStore) => Promise<Content>,
+) {
+  const describe = (site: Texts['site']) => {
+    const { path, title, summary } = summaryOf(site);
+    return { path, title, description: summary };
+  };
+  const { loader: loadWords, ...route } = page(`/${slug}`, files, describe);
+  const loader = async (loading: Loading) => {
+    const { text, site } = loading.context;
+    const [content] = await Promise.all([loadContent(text), loadWords(loading)]);
+    return { ...summaryOf(site), ...content };
+  };
+  return { ...route, loader };
 }
 
 declare module '@tanstack/react-router' {

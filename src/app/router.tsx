@@ -12,7 +12,7 @@ import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { workers } from '../device/worker-client.ts';
 import { mayScroll } from './navigation.ts';
 import { pageComponent } from './page-loading.ts';
-import { page, rootRoute, type Loading } from './page-route.ts';
+import { longPage, page, rootRoute } from './page-route.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
@@ -30,49 +30,31 @@ const serverData = createRoute({
   component: pageComponent(() => import('./server-data.tsx'), 'ServerData'),
 });
 
-function practiceAreaRoute(slug: PracticeAreaSlug) {
-  const { loader: loadWords, ...route } = page(
-    `/${slug}`,
-    {
-      modules: ['pages/practice-area-page.tsx'],
-      texts: ['practice-area-text'],
-      longText: `practice-areas/${slug}`,
-    },
-    ({ practiceAreaSummary }) => {
-      const { summary, ...area } = practiceAreaSummary(slug);
-      return { ...area, description: summary };
-    },
-  );
-  return createRoute({
-    ...route,
-    loader: async (loading: Loading) => {
-      const { text, site } = loading.context;
-      const [content] = await Promise.all([text.loadPracticeArea(slug), loadWords(loading)]);
-      return { ...site.practiceAreaSummary(slug), ...content };
-    },
+const practiceAreaRoute = (slug: PracticeAreaSlug) =>
+  createRoute({
+    ...longPage(
+      slug,
+      {
+        modules: ['pages/practice-area-page.tsx'],
+        texts: ['practice-area-text'],
+        longText: `practice-areas/${slug}`,
+      },
+      (site) => site.practiceAreaSummary(slug),
+      (text) => text.loadPracticeArea(slug),
+    ),
     component: pageComponent(() => import('../pages/practice-area-page.tsx'), 'PracticeAreaPage'),
   });
-}
 
-function serviceRoute(slug: ServiceSlug) {
-  const { loader: loadWords, ...route } = page(
-    `/${slug}`,
-    { modules: ['pages/service-page.tsx'], texts: ['service-text'], longText: `services/${slug}` },
-    ({ serviceSummary }) => {
-      const { summary, ...service } = serviceSummary(slug);
-      return { ...service, description: summary };
-    },
-  );
-  return createRoute({
-    ...route,
-    loader: async (loading: Loading) => {
-      const { text, site } = loading.context;
-      const [content] = await Promise.all([text.loadService(slug), loadWords(loading)]);
-      return { ...site.serviceSummary(slug), ...content };
-    },
+const serviceRoute = (slug: ServiceSlug) =>
+  createRoute({
+    ...longPage(
+      slug,
+      { modules: ['pages/service-page.tsx'], texts: ['service-text'], longText: `services/${slug}` },
+      (site) => site.serviceSummary(slug),
+      (text) => text.loadService(slug),
+    ),
     component: pageComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
   });
-}
 
 const routeTree = rootRoute.addChildren([
   createRoute({
