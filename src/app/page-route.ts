@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { Area, TextStore, Texts } from '../content/texts.ts';
-import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import type { ListPath } from '../lib/api-address.ts';
 import { documentHead, type PageDescription } from './document-head.ts';
@@ -11,7 +10,6 @@ export const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }
   staticData: { texts: ['site'] },
   beforeLoad: async ({ context }) => ({ site: await context.text.load('site') }),
   component: SiteLayout,
-  errorComponent: PageFailure,
 });
 
 /** What a route needs to describe its page. */

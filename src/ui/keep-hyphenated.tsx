@@ -3,8 +3,8 @@ import classes from './keep-hyphenated.module.css';
 
 /** A title in which Latin words with a hyphen stay on one line: 'E-commerce', 'Non-Profit'. Those of Bangla are long. */
 export function keepHyphenated(title: string): ReactNode {
-  return title.split(/(\b\w+-\w+)/).map((part) =>
-    /\w-\w/.test(part) ? (
+  return title.split(/(\b\w+-\w+)/).map((part, place) =>
+    place % 2 ? (
       <span key={part} className={classes.keep}>
         {part}
       </span>

@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { Texts } from '../../content/texts.ts';
+import type { Formats } from '../../lib/formats.ts';
+import { fill } from '../../lib/text.ts';
 import type { SearchResult } from './search-engine.ts';
 import classes from './search-results.module.css';
 import { useText } from '../../ui/use-text.ts';
 
 // One chunk for all that the search box needs once it is touched.
 export { loadSearchIndex, searchSite } from './search-engine.ts';
+export { optionAfterKey } from './search-keys.ts';
 
 interface SearchResultsProps {
   /** Id of the list box, for the text field that controls it. */
@@ -20,6 +24,18 @@ interface SearchResultsProps {
 /** Id of one result, for the text field's aria-activedescendant. */
 export function resultId(listId: string, index: number): string {
   return `${listId}-${index}`;
+}
+
+/** How many sections were found, of which the list shows the first. */
+export function countText(
+  text: Texts['site']['uiText']['search'],
+  digits: Formats['digits'],
+  count: number,
+  total: number,
+): string {
+  if (count === 0) return text.noMatch;
+  if (total > count) return fill(text.firstResults, { n: digits(count), total: digits(total) });
+  return count === 1 ? text.oneResult : fill(text.results, { n: digits(count) });
 }
 
 /** The results: links, which are options of a list box at the same time. Focus stays in the text field. */

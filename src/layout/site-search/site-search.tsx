@@ -8,15 +8,11 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import type { Formats } from '../../lib/formats.ts';
-import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { optionAfterKey } from './search-keys.ts';
 import classes from './site-search.module.css';
 import { useLeave } from '../../ui/use-leave.ts';
 import { useSearchParts } from './use-search-parts.ts';
 import { useFormats, useText, useTexts } from '../../ui/use-text.ts';
-import type { Texts } from '../../content/texts.ts';
 
 /** There is one search box on the site. */
 const rowId = 'site-search';
@@ -52,7 +48,9 @@ export function SiteSearch() {
   const hasQuery = query.trim() !== '';
   const listed = open && hasQuery && results.length > 0 && parts !== null;
   const { digits } = useFormats();
-  const status = statusText(uiText.search, failed, parts !== null, results.length, total, digits);
+  const { loading, unavailable } = uiText.search;
+  const status =
+    parts?.countText(uiText.search, digits, results.length, total) ?? (failed ? unavailable : loading);
 
   const read = useCallback(() => {
     load();
@@ -86,7 +84,7 @@ export function SiteSearch() {
     // Keys belong to the input method while it composes a word; Safari tells so by 229 only.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const next = optionAfterKey(event.key, active, results.length);
+    const next = parts?.optionAfterKey(event.key, active, results.length) ?? null;
     if (next !== null && hasQuery) {
       change({ open: true, active: next });
     } else if (event.key === 'Enter' && listed) enter();
@@ -181,19 +179,4 @@ export function SiteSearch() {
       </div>
     </search>
   );
-}
-
-function statusText(
-  text: Texts['site']['uiText']['search'],
-  failed: boolean,
-  ready: boolean,
-  count: number,
-  total: number,
-  digits: Formats['digits'],
-): string {
-  if (failed) return text.unavailable;
-  if (!ready) return text.loading;
-  if (count === 0) return text.noMatch;
-  if (total > count) return fill(text.firstResults, { n: digits(count), total: digits(total) });
-  return count === 1 ? text.oneResult : fill(text.results, { n: digits(count) });
 }
