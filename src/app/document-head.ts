@@ -1,6 +1,5 @@
-import { localPath, type Language } from '../content/language.ts';
+import { localPath } from '../content/language.ts';
 import type { Texts, TextStore } from '../content/texts.ts';
-import type { Firm } from '../content/types.ts';
 import { socialCardAddress } from '../lib/links.ts';
 
 /** What a page says of itself in the document's head. `path` is null for pages without an address of their own. */
@@ -10,15 +9,17 @@ export interface PageDescription {
   readonly description: string;
 }
 
-/** Languages as Open Graph names them. */
-export const locales: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
-
 /** What a link to the page looks like in other places, by the Open Graph protocol (https://ogp.me). */
-function socialTags(firm: Firm, path: string | null, title: string, description: string, language: Language) {
+function socialTags(
+  { firm, openGraphLocale }: Texts['site'],
+  path: string | null,
+  title: string,
+  description: string,
+) {
   const tags: Readonly<Record<string, string>> = {
     'og:site_name': firm.name,
     'og:type': 'website',
-    'og:locale': locales[language],
+    'og:locale': openGraphLocale,
     'og:title': title,
     'og:description': description,
     ...(path !== null && { 'og:url': firm.baseUrl + path }),
@@ -53,7 +54,7 @@ export function documentHead(text: TextStore, describe: (site: Texts['site']) =>
       { name: 'description', content: description },
       ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...socialTags(firm, path, fullTitle, description, text.language),
+      ...socialTags(site, path, fullTitle, description),
     ],
     links: path === null ? [] : [{ rel: 'canonical', href: firm.baseUrl + path }],
   };

@@ -82,7 +82,7 @@ async function start(root: HTMLElement): Promise<void> {
   const offered = languages.find(
     (code) => code !== 'en' && navigator.languages.some((tag) => tag.startsWith(code)),
   );
-  if (!offered || offered === 'en') return;
+  if (!offered) return;
   const offer = async () =>
     (await loadAtLast(() => import('../layout/language/language-offer.ts'))).offerLanguage(offered);
   void workerSettled.then(() => whenIdle(offer));

@@ -1,10 +1,15 @@
-/** The languages of the site, by their codes (BCP 47): each has a folder beside this file. */
-export const languages = ['en', 'bn'] as const;
+/**
+ * The languages of the site by their codes (BCP 47), each with its own name, in which the pages of the others lead to it.
+ * Each has a folder beside this file; a line and its folder are all that makes a language, or takes it away.
+ */
+export const languageNames = {
+  en: 'English',
+  bn: 'বাংলা',
+};
 
-export type Language = (typeof languages)[number];
+export type Language = keyof typeof languageNames;
 
-/** What each language calls itself: a switch names it in its own script, on the pages of the others. */
-export const languageNames: { readonly [Code in Language]: string } = { en: 'English', bn: 'বাংলা' };
+export const languages = Object.keys(languageNames) as Language[];
 
 /** English stands at the root; every other language below its code: '/bn/team'. */
 export const rootOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`);

@@ -1,4 +1,3 @@
-import { latinNames } from './bn/latin-names.ts';
 import { createTextStore, type TextStore, type Texts } from './texts.ts';
 import type { Principle, SearchEntry, SectionConfig } from './types.ts';
 
@@ -113,6 +112,11 @@ async function serviceEntries(text: TextStore): Promise<SearchEntry[]> {
   );
 }
 
+const latinNames = import.meta.glob<Readonly<Record<string, string>>>('./*/latin-names.ts', {
+  eager: true,
+  import: 'latinNames',
+});
+
 /** Names in this language that are written in the Latin alphabet as well, the longest first, and how. */
 async function latinForms(text: TextStore): Promise<readonly (readonly [name: string, latin: string])[]> {
   const { firm, practiceAreas, services } = await text.load('site');
@@ -120,7 +124,7 @@ async function latinForms(text: TextStore): Promise<readonly (readonly [name: st
   const { teamMembers } = await text.load('team');
   const titles = [...english.practiceAreas, ...english.services].map(({ title }) => title);
   return [
-    ...Object.entries(latinNames),
+    ...Object.entries(latinNames[`./${text.language}/latin-names.ts`] ?? {}),
     ...teamMembers.map(({ name, latinName }) => [name, latinName] as const),
     ...[...practiceAreas, ...services].map(({ title }, index) => [title, titles[index] ?? ''] as const),
     [firm.name, english.firm.name] as const,

@@ -16,10 +16,14 @@ interface Index extends Pick<English, 'loadPracticeArea' | 'loadService'> {
   readonly areas: Areas;
 }
 
-const indexes: { readonly [Code in Language]: () => Promise<Index> } = {
-  en: () => import('./en/areas.ts'),
-  bn: () => import('./bn/areas.ts'),
-};
+const indexes = import.meta.glob<Index>('./*/areas.ts');
+
+/** @throws when the language has no folder */
+function indexOf(language: Language): Promise<Index> {
+  const load = indexes[`./${language}/areas.ts`];
+  if (!load) throw new Error(`No words for ${language}`);
+  return load();
+}
 
 /** The words of one language, as far as they are here. */
 export interface TextStore {
@@ -37,7 +41,7 @@ export interface TextStore {
 }
 
 export function createTextStore(language: Language): TextStore {
-  const index = indexes[language];
+  const index = () => indexOf(language);
   const loaded = new Map<Area, unknown>();
   const loading = new Map<Area, Promise<unknown>>();
   const failed = new Set<Area>();
@@ -73,7 +77,7 @@ export function createTextStore(language: Language): TextStore {
 /** All words of a language, for the prerenderer. */
 export async function loadAllTexts(language: Language): Promise<TextStore> {
   const store = createTextStore(language);
-  const { areas } = await indexes[language]();
+  const { areas } = await indexOf(language);
   await Promise.all((Object.keys(areas) as Area[]).map((area) => store.load(area)));
   return store;
 }

@@ -1,16 +1,16 @@
-interface Words {
+interface PlainWords {
   readonly title: string;
   readonly textInPart: string;
   readonly tryAgain: string;
 }
 
-interface Firm {
+interface PlainFirm {
   readonly name: string;
   readonly phone: { readonly tel: string; readonly display: string };
 }
 
 /** A page that needs no other file: it says that what was asked for is not on the device, and whom to call. */
-export const plainPage = (language: string, firm: Firm, text: Words) => `<!doctype html>
+export const plainPage = (language: string, firm: PlainFirm, text: PlainWords) => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

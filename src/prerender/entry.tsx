@@ -8,7 +8,13 @@ import { sitePages } from './site-pages.ts';
 export { manifestAddress, renderAppManifest } from './app-manifest.ts';
 export { bootScript, inlineScripts } from './inline-scripts.ts';
 export { renderPage } from './render-page.tsx';
-export { renderLlms, renderRobots, renderSecurityContact, renderSitemap } from './site-documents.ts';
+export {
+  renderLlms,
+  renderRedirects,
+  renderRobots,
+  renderSecurityContact,
+  renderSitemap,
+} from './site-documents.ts';
 export { socialCards } from './social-cards.ts';
 export { buildSearchIndex } from '../content/search-index.ts';
 export { loadAllTexts, sitePages };

@@ -47,7 +47,7 @@ export async function renderPage(path: string) {
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),
     head: front.replaceAll(preloads, ''),
     /** Tags that name the page in other languages. */
-    alternates: page ? alternateTags(page, firm.baseUrl, text.language) : '',
+    alternates: page ? await alternateTags(page, firm.baseUrl, text.language) : '',
     /** JSON-LD for search engines; null for pages without an address of their own. */
     structuredData: page
       ? pageGraph(

@@ -1,4 +1,4 @@
-import { languageNames, languages, localPath } from '../content/language.ts';
+import { languageNames, languages, localPath, rootOf } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
 import { alternatesOf } from './alternates.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
@@ -23,6 +23,21 @@ export async function renderSitemap(lastChanges: ReadonlyMap<string, string>): P
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/**
+ * _redirects, as Cloudflare and Netlify read it: the form of any job, and the not-found page of each language. Netlify asks
+ * for that; Cloudflare, which does not know the rule, takes the nearest 404.html by itself.
+ */
+export function renderRedirects(): string {
+  const rules = languages.flatMap((language) => {
+    const root = rootOf(language).replace(/\/$/, '');
+    return [
+      `${root}/apply/job/* ${root}/apply.html 200`,
+      ...(root ? [`${root}/* ${root}/404.html 404`] : []),
+    ];
+  });
+  return `${rules.join('\n')}\n`;
 }
 
 /** robots.txt: everything may be read. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
-import { loadAllTexts } from '../../src/content/texts.ts';
+import type { Texts } from '../../src/content/texts.ts';
+import type { PracticeAreaContent } from '../../src/content/types.ts';
 
 /*
  * The floor, in every language: the words and drawings of our practice areas as somebody would write them by hand, the style inline, without
@@ -36,16 +37,21 @@ async function pagesOf(
   language: Language,
   hasWorker: boolean,
 ): Promise<readonly (readonly [string, string])[]> {
-  const text = await loadAllTexts(language);
-  const { firm, practiceAreas, services, uiText } = await text.load('site');
-  const { howAMatterBegins: begin, practiceAreaBadges } = await text.load('practice-area-text');
+  const folder = `../../src/content/${language}`;
+  const { firm, practiceAreas, services, uiText } = (await import(`${folder}/site.ts`)) as Texts['site'];
+  const { howAMatterBegins: begin, practiceAreaBadges } = (await import(
+    `${folder}/practice-area-text.ts`
+  )) as Texts['practice-area-text'];
   const link = (to: string, label: string) => `<a href="${localPath(language, to)}">${escapeText(label)}</a>`;
   const links = (pages: readonly { readonly path: string; readonly title: string }[]) =>
     pages.map((page) => link(page.path, page.title)).join('');
   const header = `<header><div class="top">${firm.phone.display} · ${firm.email} · ${escapeText(firm.hours.text)}</div>${link('/', firm.name)}<nav>${uiText.header.menu.map(({ to, label }) => link(to, label)).join('')}</nav></header>`;
   const footer = `<footer><p>${firm.address.lines.map(escapeText).join(', ')}<br>${firm.phone.display}<br>${firm.email}</p><h2>${uiText.footer.headings.practiceAreas}</h2>${links(practiceAreas)}<h2>${uiText.footer.headings.services}</h2>${links(services)}${paragraph(uiText.footer.about)}</footer>`;
   const pageOf = async ({ slug, path: address, title, summary }: (typeof practiceAreas)[number]) => {
-    const { lead, cards } = await text.loadPracticeArea(slug);
+    const { content } = (await import(`${folder}/practice-areas/${slug}.ts`)) as {
+      content: PracticeAreaContent;
+    };
+    const { lead, cards } = content;
     const art = path.resolve(import.meta.dirname, `../../public/art/practice-${slug}.svg`);
     const items = (texts: readonly string[]) =>
       `<ul>${texts.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;

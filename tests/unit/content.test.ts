@@ -97,6 +97,6 @@ test('the alternative text of a picture is a phrase that belongs to that picture
     }),
   ).toEqual([]);
   const drawn = readdirSync(path.join(publicFolder, 'art')).filter((file) => /^(hero|practice)-/.test(file));
-  // As many in the other languages, which does not compile otherwise.
-  expect([...phrases.values()].filter((at) => at.startsWith('en/'))).toHaveLength(drawn.length);
+  // One has no words: that of a page that is not on the device. As many in the other languages, which does not compile otherwise.
+  expect([...phrases.values()].filter((at) => at.startsWith('en/'))).toHaveLength(drawn.length - 1);
 });

@@ -11,9 +11,14 @@ function textsOf(language: string): ReadonlyMap<string, string> {
 const moduleOf = (place: string) => place.split(' ')[0] ?? '';
 const nameOf = (place: string) => /(\w+)(?:\[\d+\])*$/.exec(place)?.[1] ?? '';
 
-const bangla = textsOf('bn');
+/** What Bangla alone has, and what is a code. */
+const bangla = new Map(
+  [...textsOf('bn')].filter(([place]) => !/^language-offer|openGraphLocale$/.test(place)),
+);
 const twins = new Set([...bangla.keys()].map(moduleOf));
-const english = new Map([...textsOf('en')].filter(([place]) => twins.has(moduleOf(place))));
+const english = new Map(
+  [...textsOf('en')].filter(([place]) => twins.has(moduleOf(place)) && !/openGraphLocale$/.test(place)),
+);
 
 /** Ids, paths and the like, and what src/content says once for all languages. */
 const keptNames = new Set('action icon id image link path related sectionId slug to value'.split(' '));

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/content/language.ts';
 import path from 'node:path';
 import { decompress } from 'woff2-encoder';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
@@ -23,7 +24,7 @@ test.each(Object.entries(scripts))(
   '%s: the fonts draw every word as the whole fonts do, in 60 kB',
   { timeout: 20_000 },
   async (code, { letters, fonts }) => {
-    const language = code as keyof typeof scripts;
+    const language = code as Language;
     const made = [...(await pageLetters(language, root)).fonts.values()];
     expect(made.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(60_000);
     const words = await writtenWords(language, letters, root);

@@ -22,3 +22,6 @@ export const listText: Translated<typeof en.listText> = {
   zero: '০',
   sizeUnits: ['কিলোবাইট', 'মেগাবাইট', 'গিগাবাইট'],
 };
+
+/** The language as Open Graph names it. */
+export const openGraphLocale = 'bn_BD';

@@ -9,3 +9,6 @@ export const listText = {
   /** Of 1024 bytes, of 1024 of those, and so on. */
   sizeUnits: ['kB', 'MB', 'GB'],
 } as const;
+
+/** The language as Open Graph names it. */
+export const openGraphLocale = 'en_GB';

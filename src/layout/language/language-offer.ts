@@ -1,7 +1,13 @@
-import { languageOffers } from '../../content/language-offers.ts';
+import type { languageOffer } from '../../content/bn/language-offer.ts';
+import type { Language } from '../../content/language.ts';
 import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { showToast } from '../../ui/toast.tsx';
+
+const offers = import.meta.glob<typeof languageOffer>('../../content/*/language-offer.ts', {
+  eager: true,
+  import: 'languageOffer',
+});
 
 /** Resolves when the disclaimer does not stand in front of the page. */
 function gateIsAnswered(): Promise<void> {
@@ -19,9 +25,11 @@ function gateIsAnswered(): Promise<void> {
 }
 
 /** Tells once, who has chosen none, that the site speaks the visitor's language. What leads there is the switch. */
-export async function offerLanguage(language: keyof typeof languageOffers): Promise<void> {
+export async function offerLanguage(language: Language): Promise<void> {
   if (readLocal(storageNames.language) !== null) return;
-  const { text, read } = languageOffers[language];
+  const words = offers[`../../content/${language}/language-offer.ts`];
+  if (!words) return;
+  const { text, read } = words;
   await gateIsAnswered();
   const onPress = () => document.querySelector<HTMLElement>(`header a[hreflang="${language}"]`)?.click();
   try {

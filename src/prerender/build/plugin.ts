@@ -123,6 +123,7 @@ export function prerender(): Plugin {
           for (const { address, text } of sheets) emit(address.slice(1), text);
           for (const [address, font] of fonts) emit(address.slice(1), font);
         }
+        emit('_redirects', entry.renderRedirects());
         emit('sitemap.xml', await entry.renderSitemap(history));
         emit('robots.txt', await entry.renderRobots());
         emit('llms.txt', await entry.renderLlms());

@@ -23,7 +23,7 @@ const headOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')]
       .map(({ outerHTML }) => outerHTML)
-      .filter((tag) => !/viewport|color/.test(tag))
+      .filter((tag) => !/viewport|color|locale:alternate/.test(tag))
       .toSorted(),
   );
 

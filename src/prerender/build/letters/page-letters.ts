@@ -14,7 +14,7 @@ interface Script {
 }
 
 /** Languages whose letters are not in public/fonts; each has a sheet beside this file. */
-export const scripts: { readonly [Code in Language]?: Script } = {
+export const scripts: Readonly<Record<string, Script>> = {
   bn: {
     letters: /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g,
     fonts: {
