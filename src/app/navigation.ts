@@ -50,7 +50,9 @@ export function leavePages(router: AnyRouter): void {
     isFirstPage = false;
     document.dispatchEvent(new Event('scroll'));
     if (!pathChanged) return;
-    const said = document.querySelectorAll('link[hreflang], body > script[type="application/ld+json"]');
+    const said = document.querySelectorAll(
+      'link[hreflang], meta[property="og:locale:alternate"], body > script[type="application/ld+json"]',
+    );
     for (const element of said) element.remove();
   });
 }

@@ -17,7 +17,7 @@ const bangla = new Map(
 );
 const twins = new Set([...bangla.keys()].map(moduleOf));
 const english = new Map(
-  [...textsOf('en')].filter(([place]) => twins.has(moduleOf(place)) && !/openGraphLocale$/.test(place)),
+  [...textsOf('en')].filter(([place]) => twins.has(moduleOf(place)) && !place.endsWith('openGraphLocale')),
 );
 
 /** Ids, paths and the like, and what src/content says once for all languages. */

@@ -18,7 +18,7 @@ const goBack = async (page: Page, address: string) => {
   await page.waitForURL(`**${address}`);
 };
 
-/** What the head says of the page; a tag of which there are two is named twice. */
+/** What the head says of the page, but for its other languages; a tag of which there are two is named twice. */
 const headOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('title, meta[name], meta[property], link[rel=canonical]')]
@@ -31,7 +31,9 @@ test('a link leads to the top of a page with the head of its address', async ({ 
   const { context, page } = await visit('/family-law');
   const other = await context.newPage();
   const structuredData = page.locator('script[type="application/ld+json"]');
+  const otherLanguages = page.locator('link[hreflang], meta[property="og:locale:alternate"]');
   expect(await structuredData.count()).toBe(1);
+  expect(await otherLanguages.count()).toBeGreaterThan(3);
   for (const address of ['/team', '/stored-on-this-device', '/contact']) {
     await page.locator(`footer a[href="${address}"]`).first().click();
     await page.waitForURL(`**${address}`);
@@ -42,6 +44,7 @@ test('a link leads to the top of a page with the head of its address', async ({ 
     const canonical = page.locator(`link[rel=canonical][href$="${address}"]`);
     // What the build says to search engines is that of one page.
     expect(await structuredData.count()).toBe(0);
+    expect(await otherLanguages.count()).toBe(0);
     expect(await canonical.count()).toBe(address === '/stored-on-this-device' ? 0 : 1);
   }
   await goBack(page, '/stored-on-this-device');
