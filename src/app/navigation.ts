@@ -51,7 +51,7 @@ export function leavePages(router: AnyRouter): void {
     document.dispatchEvent(new Event('scroll'));
     if (!pathChanged) return;
     const said = document.querySelectorAll(
-      'link[hreflang], meta[property="og:locale:alternate"], body > script[type="application/ld+json"]',
+      'link[hreflang], meta[property$=alternate], body > script[type="application/ld+json"]',
     );
     for (const element of said) element.remove();
   });

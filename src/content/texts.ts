@@ -16,14 +16,10 @@ interface Index extends Pick<English, 'loadPracticeArea' | 'loadService'> {
   readonly areas: Areas;
 }
 
-const indexes = import.meta.glob<Index>('./*/areas.ts');
-
-/** @throws when the language has no folder */
-function indexOf(language: Language): Promise<Index> {
-  const load = indexes[`./${language}/areas.ts`];
-  if (!load) throw new Error(`No words for ${language}`);
-  return load();
-}
+const indexes = import.meta.glob('./*/areas.ts') as {
+  readonly [Code in Language as `./${Code}/areas.ts`]: () => Promise<Index>;
+};
+const indexOf = (language: Language) => indexes[`./${language}/areas.ts`]();
 
 /** The words of one language, as far as they are here. */
 export interface TextStore {

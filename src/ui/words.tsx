@@ -1,12 +1,11 @@
-import type { Language } from '../content/language.ts';
 import { isMostlyIn, splitByScript } from '../lib/script-language.ts';
 import { useTexts } from './use-text.ts';
 
 /** The language that is not that of the page. */
-const useOtherLanguage = (): Language => (useTexts().language === 'bn' ? 'en' : 'bn');
+const useOtherLanguage = () => ((useTexts().language as string) === 'bn' ? 'en' : 'bn');
 
 /** `lang` of a text from outside, which its script tells; undefined where it is in the language of the page. */
-export function useLangOf(): (text: string) => Language | undefined {
+export function useLangOf(): (text: string) => string | undefined {
   const other = useOtherLanguage();
   return (text) => (isMostlyIn(other, text) ? other : undefined);
 }

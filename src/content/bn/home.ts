@@ -1,8 +1,5 @@
 import type * as en from '../en/home.ts';
 import type { Translated } from '../types.ts';
-import { firm } from './firm.ts';
-
-export const homeHeading: Translated<typeof en.homeHeading> = `${firm.name}, ${firm.descriptor}`;
 
 export const heroSlides: Translated<typeof en.heroSlides> = [
   {
@@ -33,8 +30,6 @@ export const heroSlides: Translated<typeof en.heroSlides> = [
 ];
 
 export const heroCarouselLabel: Translated<typeof en.heroCarouselLabel> = 'আমাদের নীতি, অভিলক্ষ্য ও রূপকল্প';
-
-export const aboutUsSubject: Translated<typeof en.aboutUsSubject> = firm.name;
 
 export const aboutUs: Translated<typeof en.aboutUs> = {
   path: '/',

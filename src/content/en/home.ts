@@ -1,14 +1,10 @@
 import type { ArtName } from '../drawings.ts';
-import { firm } from './firm.ts';
 import type { AboutUs, Experience, HeroSlide, Principle, SectionConfig, WhyChooseUsPoint } from '../types.ts';
 
 interface CardSection<Card> extends SectionConfig {
   readonly title: string;
   readonly items: readonly Card[];
 }
-
-/** The heading of the page: the slides below it change, so none of them can be it. Screen readers and searches read it. */
-export const homeHeading = `${firm.name}, ${firm.descriptor}`;
 
 export const heroSlides = [
   {
@@ -41,9 +37,6 @@ export const heroSlides = [
 
 /** Name of the slides for screen readers. */
 export const heroCarouselLabel = 'Our Principles, Mission and Vision';
-
-/** Stands before the title of the section, in front of a colon. */
-export const aboutUsSubject = firm.name;
 
 export const aboutUs = {
   path: '/',

@@ -16,7 +16,7 @@ const ConnectionLine = lazyPart(
 /** The strip over the header: how to reach the firm, and when. On phones the links are icons, and the address is in the menu. */
 export function TopBar() {
   const { firm, uiText } = useText('site');
-  const { facebook, youtube } = firm.social;
+  const { social } = firm;
   return (
     <div className={classes.strip} data-dark-background="">
       <div className={classes.content}>
@@ -31,12 +31,16 @@ export function TopBar() {
           <span className={classes.address}>{firm.email}</span>
         </a>
         <span className={classes.social}>
-          <a href={facebook.url} rel="noopener noreferrer" aria-label={facebook.label}>
-            <Icon name="facebook" />
-          </a>
-          <a href={youtube.url} rel="noopener noreferrer" aria-label={youtube.label}>
-            <Icon name="youtube" />
-          </a>
+          {(['facebook', 'youtube'] as const).map((network) => (
+            <a
+              key={network}
+              href={social[network].url}
+              rel="noopener noreferrer"
+              aria-label={social[network].label}
+            >
+              <Icon name={network} />
+            </a>
+          ))}
         </span>
         <Link to="/contact" hash={officeSectionId} className={classes.office}>
           <Icon name="pin" />

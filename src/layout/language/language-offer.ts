@@ -1,13 +1,15 @@
-import type { languageOffer } from '../../content/bn/language-offer.ts';
 import type { Language } from '../../content/language.ts';
 import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { showToast } from '../../ui/toast.tsx';
 
-const offers = import.meta.glob<typeof languageOffer>('../../content/*/language-offer.ts', {
-  eager: true,
-  import: 'languageOffer',
-});
+const offers = import.meta.glob<{ readonly text: string; readonly read: string }>(
+  '../../content/*/language-offer.ts',
+  {
+    eager: true,
+    import: 'languageOffer',
+  },
+);
 
 /** Resolves when the disclaimer does not stand in front of the page. */
 function gateIsAnswered(): Promise<void> {

@@ -6,7 +6,8 @@ import classes from './about-us.module.css';
 
 /** Who the firm is, with its picture from edge to edge. */
 export function AboutUs() {
-  const { aboutUs, aboutUsSubject } = useText('home');
+  const { aboutUs } = useText('home');
+  const { firm } = useText('site');
   const { sectionId, sectionName, sectionTitle, sectionDescription, sectionPoints } = aboutUs;
   return (
     <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={classes.section}>
@@ -14,7 +15,7 @@ export function AboutUs() {
         <Reveal className={classes.fromLeft}>
           <WithMarginNote note={sectionName}>
             <h2 id={`${sectionId}-title`}>
-              <span className={classes.subject}>{`${aboutUsSubject}:`}</span>
+              <span className={classes.subject}>{`${firm.name}:`}</span>
               {` ${sectionTitle}`}
             </h2>
           </WithMarginNote>

@@ -9,10 +9,11 @@ import { ServicesSlider, SetApartSlider } from './sliders.tsx';
 
 /** The front door: who the firm is, by what it stands, what it does. */
 export function HomePage() {
-  const { homeHeading } = useText('home');
+  const { firm } = useText('site');
   return (
     <>
-      <h1 className={classes.heading}>{homeHeading}</h1>
+      {/* The slides below change, so none of them can be the heading. Screen readers and searches read it. */}
+      <h1 className={classes.heading}>{`${firm.name}, ${firm.descriptor}`}</h1>
       <HeroCarousel />
       <AboutUs />
       <ExperienceBlock />
