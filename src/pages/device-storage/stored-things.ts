@@ -123,7 +123,7 @@ async function measurePages(text: ThingsText['pages'], formats: Formats): Promis
   const lines: string[] = [];
   const missing = new Map<Language, number>();
   const own = languageOf(location.pathname);
-  for (const language of [...languages].sort((one) => (one === own ? -1 : 1))) {
+  for (const language of [own, ...languages.filter((other) => other !== own)]) {
     const measured = await measureLanguage(language);
     if (!measured) continue;
     const stored = formatFileSize(measured.whole - measured.missing, formats);
