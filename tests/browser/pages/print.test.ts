@@ -69,6 +69,8 @@ test.for(Object.entries(papers))(
       await page.emulateMedia({ media: null });
       await load(page, address);
       await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
+      // What the server is asked for has taken its place.
+      await page.waitForFunction((word) => document.body.innerText.includes(word), words[0] ?? '');
       expect(await countPages(page), address).toBeLessThanOrEqual(sheets);
       await page.emulateMedia({ media: 'print' });
       const text = await page.evaluate(() => document.body.innerText);
