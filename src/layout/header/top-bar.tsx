@@ -47,13 +47,13 @@ export function TopBar() {
           <span className="visually-hidden">{uiText.header.addressLabel} </span>
           <span>{firm.address.lines.join(', ')}</span>
         </Link>
+        <LanguageSwitch className={classes.language} />
         <WhenIdle>
           <ConnectionLine />
         </WhenIdle>
         <p className={classes.hours}>
           <OpeningStatus /> <span>{firm.hours.short}</span>
         </p>
-        <LanguageSwitch className={classes.language} />
       </div>
     </div>
   );
