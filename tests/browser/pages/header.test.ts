@@ -160,3 +160,26 @@ test('opening hours are those of Dhaka by the minute, whatever the zone, and kno
   expect((await boxOf(page.locator('header > [data-dark-background]'))).height).toBe(44);
   expect(await overflowing(page)).toEqual([]);
 });
+
+test.for([320, 768, 1280])(
+  'of the strip nothing gives way to what the HTML brings later, %i px wide',
+  async (width, { visit }) => {
+    for (const address of ['/family-law', '/bn/family-law']) {
+      const { page } = await visit(address, { width, height: 740, javaScriptEnabled: false });
+      const moved = await page.locator('#root > header > :first-child > :first-child').evaluate((strip) => {
+        const placesOf = () =>
+          [...strip.children].map((child) => Math.round(child.getBoundingClientRect().left));
+        const places = placesOf();
+        const faults: string[] = [];
+        while (strip.lastElementChild) {
+          strip.lastElementChild.remove();
+          const rest = placesOf();
+          if (rest.some((place, index) => place !== places[index]))
+            faults.push(`${rest.join()}, not ${places.join()}`);
+        }
+        return faults;
+      });
+      expect(moved, address).toEqual([]);
+    }
+  },
+);
