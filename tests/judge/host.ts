@@ -5,6 +5,17 @@ import { load, output, packageFile, textAt, withFolder, type Judge } from './too
 
 /* What the host sends beside the pages: robots.txt, the sitemap, the manifest, headers. */
 
+/** What search engines read of XHTML in a sitemap: the same page in other languages. */
+const linkSchema = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
+<element name="link"><complexType>
+<attribute name="rel" type="string" fixed="alternate" use="required"/>
+<attribute name="hreflang" type="language" use="required"/>
+<attribute name="href" type="anyURI" use="required"/>
+</complexType></element></schema>`;
+const bothSchemas = `<schema xmlns="http://www.w3.org/2001/XMLSchema">
+<import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+<import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/></schema>`;
+
 /** robots.txt as robots-parser reads it, the sitemap by the schema of sitemaps.org. Its pages: tests/build/pages.test.ts. */
 export const sitemap: Judge = async ({ base }) => {
   const { default: parse } = await load<{
@@ -21,7 +32,14 @@ export const sitemap: Judge = async ({ base }) => {
   const xml = await textAt(`${base}/sitemap.xml`);
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents: xml }],
-    schema: [readFileSync(packageFile('sitemap', 'schema/sitemap.xsd'), 'utf8')],
+    schema: [{ fileName: 'both.xsd', contents: bothSchemas }],
+    preload: [
+      {
+        fileName: 'sitemap.xsd',
+        contents: readFileSync(packageFile('sitemap', 'schema/sitemap.xsd'), 'utf8'),
+      },
+      { fileName: 'link.xsd', contents: linkSchema },
+    ],
     extension: 'schema',
   });
   findings.push(...errors.map(({ message }) => message));

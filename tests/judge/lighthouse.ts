@@ -18,7 +18,7 @@ const bars = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 
 
 /** Pages that must not be listed by search engines: what Lighthouse says of that is meant. */
 const isUnlisted = (address: string) =>
-  /^\/(?:apply\/|stored-on-this-device$|404$)/.test(new URL(address).pathname);
+  /^(?:\/[a-z]{2})?\/(?:apply\/|stored-on-this-device$|404$)/.test(new URL(address).pathname);
 
 /** Lighthouse wants Node 22.19: an older one on Linux takes the packed one. */
 function newNode(): string {

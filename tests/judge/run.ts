@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { distFolder, staticPaths } from '../build/site-files.ts';
+import { distFolder, inEveryLanguage, staticPaths } from '../build/site-files.ts';
 import { startBrowser } from '../support/browser.ts';
 import { startServer } from '../support/start-server.ts';
 import { equalAccess } from './accessibility.ts';
@@ -41,8 +41,8 @@ const chosen = Object.entries(judges).filter(
 );
 if (chosen.length === 0) throw new Error(`No judge's name begins with ${names.join(' or ')}`);
 const pages = positionals.filter((word) => word.startsWith('/'));
-// The static pages, a job's form, and what an unknown address leads to.
-const paths = pages.length > 0 ? pages : [...staticPaths, '/apply/job/101', '/404'];
+// The static pages, a job's form, and what an unknown address leads to, in every language.
+const paths = pages.length > 0 ? pages : inEveryLanguage([...staticPaths, '/apply/job/101', '/404']);
 
 installTools();
 const server = await startServer({ distDir: distFolder });
