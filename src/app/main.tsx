@@ -13,7 +13,6 @@ import { dropExpiredConsent } from '../device/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
-import { releaseDatabases } from '../device/database.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
@@ -72,7 +71,6 @@ async function start(root: HTMLElement): Promise<void> {
   keepInstallPrompt();
   savePages(router);
   serveInstalledSite();
-  addEventListener('pagehide', releaseDatabases);
   // Fetched before a form is used: it may first be used where there is no connection.
   const deliver = async () =>
     (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text);

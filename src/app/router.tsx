@@ -70,7 +70,7 @@ const routeTree = rootRoute.addChildren([
     component: pageComponent(() => import('../pages/approach/approach-page.tsx'), 'ApproachPage'),
   }),
   createRoute({
-    ...page('/expertise', { modules: ['pages/expertise-page.tsx'], texts: ['expertise', 'contact'] }),
+    ...page('/expertise', { modules: ['pages/expertise-page.tsx'], texts: ['expertise'] }),
     component: pageComponent(() => import('../pages/expertise-page.tsx'), 'ExpertisePage'),
   }),
   createRoute({
@@ -80,7 +80,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     ...page('/contact', {
       modules: ['pages/contact/contact-page.tsx'],
-      texts: ['contact', 'outbox'],
+      texts: ['contact'],
       lateModules: ['forms/contact-form.tsx'],
     }),
     component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
@@ -90,7 +90,7 @@ const routeTree = rootRoute.addChildren([
       '/stored-on-this-device',
       {
         modules: ['pages/device-storage/device-storage.tsx'],
-        texts: ['device-storage', 'outbox', 'contact'],
+        texts: ['device-storage', 'submissions'],
       },
       ({ storagePage }) => ({ ...storagePage, path: null }),
     ),
@@ -105,7 +105,7 @@ const routeTree = rootRoute.addChildren([
       // The types of jobs are asked for only where there is none: then its form is shown.
       ...page('/career', {
         modules: ['pages/career-page.tsx'],
-        texts: ['career', 'outbox'],
+        texts: ['career'],
         lists: ['job-titles/'],
       }),
       getParentRoute: () => serverData,

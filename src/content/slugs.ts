@@ -49,8 +49,9 @@ export const mainPagePaths = [
 
 export type MainPagePath = (typeof mainPagePaths)[number];
 
-/** Section of the contact page with address, map and hours: where the header and the contact menu lead. */
+/** Sections of the contact page: the one with address, map and hours, and the form. */
 export const officeSectionId = 'contact-info';
+export const contactFormSectionId = 'contact-form';
 
 /** Anchor of the telephone number on the contact page: an installed site's shortcut leads there. */
 export const callId = 'call';

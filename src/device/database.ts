@@ -23,6 +23,9 @@ export function releaseDatabases(): void {
   }
 }
 
+// A worker is never hidden, and Node has no pages.
+if ('document' in globalThis) addEventListener('pagehide', releaseDatabases);
+
 /** Where a database is, and what it holds. */
 export interface DatabaseOptions {
   readonly name: string;

@@ -3,10 +3,7 @@ import { fill } from '../lib/text.ts';
 import type { SubmissionRecord } from '../outbox/record.ts';
 
 /** The words that say what a submission is. */
-export interface SummaryWords {
-  readonly summary: Texts['outbox']['outboxText']['summary'];
-  readonly subjects: Texts['contact']['contactForm']['subjects'];
-}
+type SummaryWords = Texts['submissions']['summaryText'];
 
 /** What a submission is, in one line without personal data, in the language of these words. */
 export function summaryOf(
@@ -16,10 +13,10 @@ export function summaryOf(
   if (about === undefined) {
     // A row of an earlier version: a sentence in English.
     if (summary !== kind) return summary;
-    return kind === 'newsletter' ? words.summary.newsletter : words.summary.openApplication;
+    return kind === 'newsletter' ? words.newsletter : words.openApplication;
   }
-  if (kind === 'application') return fill<string>(words.summary.application, { job: about });
-  return fill<string>(words.summary.contact, { subject: subjectLabel(about, words.subjects) });
+  if (kind === 'application') return fill<string>(words.application, { job: about });
+  return fill<string>(words.contact, { subject: subjectLabel(about, words.subjects) });
 }
 
 /** The label of a subject by its value. */

@@ -1,3 +1,4 @@
+import { contactFormSectionId } from '../content/slugs.ts';
 import { outbox } from '../outbox/outbox.ts';
 import type { SubmissionRecord } from '../outbox/record.ts';
 import { applicationValues } from './application-submission.ts';
@@ -11,7 +12,7 @@ export async function formOfOrigin({ id, kind }: Pick<SubmissionRecord, 'id' | '
   const body = await outbox().read(id);
   if (!body) return undefined;
   if (kind === 'contact')
-    return { draft: contactDraft, place: { to: '/contact', hash: 'contact-form' } } as const;
+    return { draft: contactDraft, place: { to: '/contact', hash: contactFormSectionId } } as const;
   const { jobId } = applicationValues(body.fields);
   const place =
     jobId === undefined

@@ -11,6 +11,7 @@ import { useText } from '../ui/use-text.ts';
 const WaitingStrip = lazyPart(
   async () => (await import('./outbox-status/waiting-strip.tsx')).WaitingStrip,
   'outbox',
+  'submissions',
   'contact',
   'career',
 );

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { contactFormSectionId } from '../content/slugs.ts';
 import type { ServiceSummary } from '../content/types.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -11,7 +12,6 @@ import classes from './expertise-page.module.css';
 
 export function ExpertisePage() {
   const { expertiseHero, expertiseList, freeConsultation } = useText('expertise');
-  const { contactForm } = useText('contact');
   const { services } = useText('site');
   return (
     <>
@@ -28,7 +28,7 @@ export function ExpertisePage() {
         </ul>
       </Section>
       <ClosingBlock {...freeConsultation}>
-        <ButtonLink to={contactForm.path} hash={contactForm.sectionId}>
+        <ButtonLink to="/contact" hash={contactFormSectionId}>
           {freeConsultation.button}
         </ButtonLink>
       </ClosingBlock>

@@ -1,5 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { localPath, type Language } from '../content/language.ts';
+import { contactFormSectionId } from '../content/slugs.ts';
 import { loadAllTexts, type Texts } from '../content/texts.ts';
 
 /**
@@ -7,6 +8,9 @@ import { loadAllTexts, type Texts } from '../content/texts.ts';
  * page is found in the precache whatever its query, so it costs nothing without a connection.
  */
 export const fromHomeScreen = '?source=home-screen';
+
+/** Where it starts, by the icon and by its shortcuts: paths of English. */
+export const startPaths: readonly string[] = ['/', '/contact', '/career', '/news'];
 
 type ManifestText = Texts['app-manifest']['appManifestText'];
 
@@ -84,7 +88,7 @@ export async function renderAppManifest(language: Language): Promise<string> {
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     shortcuts: [
-      shortcut(text, 'contact', at('/contact'), '#contact-form'),
+      shortcut(text, 'contact', at('/contact'), `#${contactFormSectionId}`),
       shortcut(text, 'call', at('/contact'), '#call'),
       shortcut(text, 'careers', at('/career')),
       shortcut(text, 'news', at('/news')),

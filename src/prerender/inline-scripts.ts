@@ -39,14 +39,16 @@ function callOf<Arguments extends readonly unknown[]>(
 
 export type InlineScripts = ReturnType<typeof inlineScripts>;
 
-/** Texts of the inline scripts. The Content-Security-Policy allows each by its hash, so none differs from page to page. */
+/** Texts of the inline scripts. The policy of every page allows all of them by their hashes, so they are the same everywhere. */
 export function inlineScripts() {
   const { disclaimerAccepted, disclaimerAcceptedAt, language } = storageNames;
   const roots = Object.fromEntries(languages.map((code) => [code, rootOf(code).replace(/^\/$/, '')]));
   const gate = callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime);
   return {
+    /** For the pages that the installed site starts with, before all others. */
+    start: callOf(openChosenLanguage, language, fromHomeScreen, roots),
     /** To stand right behind the gate's markup. */
-    early: callOf(openChosenLanguage, language, fromHomeScreen, roots) + callOf(applyColorScheme) + gate,
+    early: callOf(applyColorScheme) + gate,
     /** For the end of the document, behind the gate's drawings. */
     late: callOf(showBackdrops) + callOf(catchInstallPrompt, earlyInstallPrompt),
   };

@@ -53,6 +53,7 @@ export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', b
   // Search engines read it anywhere; at the end nobody waits for it.
   const structuredData =
     page.structuredData && `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>`;
+  const start = page.isStart ? `<script>${scripts.start}</script>` : '';
   const atEnd = [
     structuredData,
     `<script type="application/json" data-backdrops>${jsonForHtml(backdrops)}</script>`,
@@ -63,7 +64,7 @@ export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', b
   const parts: readonly (readonly [string, string])[] = [
     ['<!--page-head-->', page.head],
     ['</head>', `${headEnd}\n</head>`],
-    ['<!--gate-->', `${gate}<script>${scripts.early}</script>`],
+    ['<!--gate-->', `${start}${gate}<script>${scripts.early}</script>`],
     ['<!--page-->', page.html],
     ['</body>', `${atEnd.join('\n')}\n</body>`],
   ];

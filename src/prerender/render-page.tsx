@@ -7,6 +7,7 @@ import { loadAllTexts } from '../content/texts.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { alternateTags } from './alternates.ts';
+import { startPaths } from './app-manifest.ts';
 import { sitePages } from './site-pages.ts';
 
 /** One page as HTML and what its head and its first load need. */
@@ -46,6 +47,8 @@ export async function renderPage(path: string) {
     /** Content of the root element. */
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),
     head: front.replaceAll(preloads, ''),
+    /** Whether the installed site starts with it. */
+    isStart: page !== undefined && startPaths.includes(page.path),
     /** Tags that name the page in other languages. */
     alternates: page ? await alternateTags(page, firm.baseUrl, text.language) : '',
     /** JSON-LD for search engines; null for pages without an address of their own. */

@@ -1,4 +1,13 @@
-import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
 
@@ -24,7 +33,8 @@ export function latePart<Props extends object>(
   const loaded = started.then(() => loadAtLast(load)).then((part) => ({ default: part }));
   const Part: ComponentType<Props> = lazy(() => loaded);
 
-  return function LatePart(props: Props) {
+  // React gives up HTML that it has not hydrated when what stands around it is rendered again.
+  return memo(function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const sent = useRef<SubmitEvent>(undefined);
     const [isReady, setReady] = useState(false);
@@ -69,7 +79,7 @@ export function latePart<Props extends object>(
         </Suspense>
       </div>
     );
-  };
+  });
 }
 
 /** Tells that what stands beside it is hydrated and has taken over what was typed: a transition comes after that. */

@@ -75,16 +75,13 @@ function chunkOf(name: string): string {
 /** The words of pages that have others than those of their own name. */
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
   '/': ['home', 'carousel'],
-  '/expertise': ['expertise', 'contact'],
-  '/contact': ['contact', 'outbox'],
-  '/career': ['career', 'outbox'],
-  [storagePage.path]: ['device-storage', 'outbox', 'contact'],
+  [storagePage.path]: ['device-storage', 'submissions'],
 };
 
 /** Names of the chunks that the route table imports for a page, words included. */
 function chunkNames(address: string): string[] {
   const slug = address.slice(1);
-  const words = (...areas: readonly string[]) => ['areas', 'site', ...areas].map((area) => `en-${area}`);
+  const words = (...areas: readonly string[]) => ['areas', ...areas].map((area) => `en-${area}`);
   if ((practiceAreaSlugs as readonly string[]).includes(slug))
     return ['practice-area-page', ...words(slug, 'practice-area-text')];
   if ((serviceSlugs as readonly string[]).includes(slug))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '../../src/content/bn/contact.ts';
 import { listText as bangla } from '../../src/content/bn/list-text.ts';
 import { outboxText } from '../../src/content/bn/outbox.ts';
+import { summaryText } from '../../src/content/bn/submissions.ts';
 import { listText as english } from '../../src/content/en/list-text.ts';
 import { summaryOf } from '../../src/forms/submission-summary.ts';
 import { entryText } from '../../src/layout/outbox-status/entry-text.ts';
@@ -47,8 +47,7 @@ test('what was queued on an English page is told on a Bangla page in Bangla', ()
   const now = Date.parse('2026-11-21T14:30:00+06:00');
   const submission = { id: 'id', kind: 'contact', about: 'inquiry', fields: [] } as const;
   const record = { ...newRecord(submission, now - 9 * 86_400_000), seq: 1 };
-  const words = { summary: outboxText.summary, subjects: contactForm.subjects };
-  expect(summaryOf(record, words)).toBe('প্রতিষ্ঠানের কাছে বার্তা: সাধারণ জিজ্ঞাসা');
+  expect(summaryOf(record, summaryText)).toBe('প্রতিষ্ঠানের কাছে বার্তা: সাধারণ জিজ্ঞাসা');
   const told = entryText(record, now, { list: outboxText.list, formats: inBangla }).join(' ');
   expect(told).toContain('১২ নভেম্বর ২০২৬, ১৪:৩০');
   expect(told).not.toMatch(/[\da-z]/i);

@@ -1,4 +1,5 @@
 import type { Areas } from '../texts.ts';
+import * as site from './site.ts';
 
 /** Where the words in Bangla are. */
 export const areas: Areas = {
@@ -19,7 +20,8 @@ export const areas: Areas = {
   outbox: () => import('./outbox.ts'),
   'practice-area-text': () => import('./practice-area-text.ts'),
   'service-text': () => import('./service-text.ts'),
-  site: () => import('./site.ts'),
+  site: async () => site,
+  submissions: () => import('./submissions.ts'),
   team: () => import('./team.ts'),
 };
 

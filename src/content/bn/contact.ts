@@ -1,6 +1,7 @@
 import type * as en from '../en/contact.ts';
-import { officeSectionId } from '../slugs.ts';
+import { contactFormSectionId, officeSectionId } from '../slugs.ts';
 import type { Translated } from '../types.ts';
+import { summaryText } from './submissions.ts';
 
 export const contactHero: Translated<typeof en.contactHero> = {
   title: 'যোগাযোগ',
@@ -36,7 +37,7 @@ export const beforeYouWrite: Translated<typeof en.beforeYouWrite> = {
 
 export const contactForm: Translated<typeof en.contactForm> = {
   path: '/contact',
-  sectionId: 'contact-form',
+  sectionId: contactFormSectionId,
   sectionName: 'যোগাযোগ ফরম',
   heading: 'আমাদের লিখুন',
   tagline: 'কী ঘটেছে এবং এরপর কী হোক চান, আমাদের জানান।',
@@ -49,11 +50,7 @@ export const contactForm: Translated<typeof en.contactForm> = {
     subject: { label: 'বিষয়', placeholder: 'বিষয় বেছে নিন' },
     message: { label: 'বার্তা', placeholder: 'কয়েক লাইনই যথেষ্ট' },
   },
-  subjects: [
-    { value: 'inquiry', label: 'সাধারণ জিজ্ঞাসা' },
-    { value: 'support', label: 'সহায়তা' },
-    { value: 'feedback', label: 'মতামত' },
-  ],
+  subjects: summaryText.subjects,
   submit: 'পাঠান',
   submitting: 'পাঠানো হচ্ছে...',
   success: 'আপনার বার্তা সফলভাবে পাঠানো হয়েছে!',

@@ -25,12 +25,6 @@ export const outboxText: Translated<typeof en.outboxText> = {
     keep: 'শুরু করা লেখাটিই রাখুন',
     confirm: 'বদলে দিন',
   },
-  summary: {
-    contact: 'প্রতিষ্ঠানের কাছে বার্তা: {subject}',
-    newsletter: 'নিউজলেটারের গ্রাহক হওয়ার অনুরোধ',
-    application: 'আবেদন: {job}',
-    openApplication: 'আবেদন',
-  },
   form: {
     keepApplication: 'সংযোগ ফিরলে নিজে থেকেই পাঠানো হোক',
     keepApplicationNote: 'তাহলে আবেদন ও জীবনবৃত্তান্ত না পাঠানো পর্যন্ত এই ডিভাইসে রাখা থাকবে।',

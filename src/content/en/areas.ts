@@ -1,6 +1,8 @@
+import * as site from './site.ts';
+
 /**
  * Where the words in English are: each area, and the long text of each page, is a file of its own, fetched with what shows
- * it. English decides which areas there are.
+ * it; what every page shows comes with this table. English decides which areas there are.
  */
 export const areas = {
   accessibility: () => import('./accessibility.ts'),
@@ -20,7 +22,8 @@ export const areas = {
   outbox: () => import('./outbox.ts'),
   'practice-area-text': () => import('./practice-area-text.ts'),
   'service-text': () => import('./service-text.ts'),
-  site: () => import('./site.ts'),
+  site: async () => site,
+  submissions: () => import('./submissions.ts'),
   team: () => import('./team.ts'),
 };
 

@@ -1,5 +1,6 @@
-import { officeSectionId } from '../slugs.ts';
+import { contactFormSectionId, officeSectionId } from '../slugs.ts';
 import type { IconText, PageHero, SectionConfig } from '../types.ts';
+import { summaryText } from './submissions.ts';
 
 export const contactHero = {
   title: 'Contact Us',
@@ -35,7 +36,7 @@ export const beforeYouWrite = {
 
 export const contactForm = {
   path: '/contact',
-  sectionId: 'contact-form',
+  sectionId: contactFormSectionId,
   sectionName: 'Contact Form',
   heading: 'Send Us a Message',
   tagline: 'Tell us what has happened, and what you would like to happen next.',
@@ -48,11 +49,7 @@ export const contactForm = {
     subject: { label: 'Subject', placeholder: 'Select a subject' },
     message: { label: 'Message', placeholder: 'A few lines are enough' },
   },
-  subjects: [
-    { value: 'inquiry', label: 'General Inquiry' },
-    { value: 'support', label: 'Support' },
-    { value: 'feedback', label: 'Feedback' },
-  ],
+  subjects: summaryText.subjects,
   submit: 'Submit',
   submitting: 'Submitting...',
   success: 'Your message has been sent successfully!',

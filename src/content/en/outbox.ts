@@ -28,13 +28,6 @@ export const outboxText = {
     keep: 'Keep what I have begun',
     confirm: 'Replace it',
   },
-  /** One line for the list, without personal data. */
-  summary: {
-    contact: 'Message to the firm: {subject}',
-    newsletter: 'Newsletter subscription',
-    application: 'Application: {job}',
-    openApplication: 'Application',
-  },
   form: {
     keepApplication: 'Send it by itself when the connection is back',
     keepApplicationNote: 'Your application and the CV are then kept on this device until they are sent.',

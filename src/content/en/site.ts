@@ -1,4 +1,4 @@
-/** What every page shows: one file, fetched with the first scripts. */
+/** What every page shows, fetched with the first scripts. */
 export * from './firm.ts';
 export * from './list-text.ts';
 export * from './not-found.ts';

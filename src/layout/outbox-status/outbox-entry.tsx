@@ -33,8 +33,7 @@ function iconOf({ state, kind }: SubmissionRecord): InterfaceIconName {
 
 /** What a submission is, in the language of the page. */
 function useSummary(record: SubmissionRecord): string {
-  const { summary } = useText('outbox').outboxText;
-  return summaryOf(record, { summary, subjects: useText('contact').contactForm.subjects });
+  return summaryOf(record, useText('submissions').summaryText);
 }
 
 /** One submission of the list: what it is, where it stands, what can be done. @param now milliseconds since 1970 */

@@ -39,11 +39,10 @@ export function DeviceStorage() {
   const formats = useFormats();
   const { notFoundText } = useText('site');
   const { storagePage } = useText('site');
-  const { summary } = useText('outbox').outboxText;
-  const { subjects } = useText('contact').contactForm;
+  const { summaryText } = useText('submissions');
   const stored = useMemo(
-    () => storedThings(text.things, formats, (record) => summaryOf(record, { summary, subjects })),
-    [text, formats, summary, subjects],
+    () => storedThings(text.things, formats, (record) => summaryOf(record, summaryText)),
+    [text, formats, summaryText],
   );
   const [contents, setContents] = useState<Awaited<ReturnType<typeof readContents>>>();
   const reread = useCallback(() => readContents(stored).then(setContents), [stored]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationForm } from '../../../src/content/en/career.ts';
 import { contactForm } from '../../../src/content/en/contact.ts';
-import { outboxText } from '../../../src/content/en/outbox.ts';
+import { summaryText } from '../../../src/content/en/submissions.ts';
 import { uiText } from '../../../src/content/en/ui-text.ts';
 import { summaryOf } from '../../../src/forms/submission-summary.ts';
 import { submissionText } from '../../../src/forms/submission-text.ts';
@@ -26,14 +26,12 @@ test.each<[SubmissionKind, string | undefined, string]>([
   ['application', undefined, 'Application'],
 ])('the summary of %s about %s: %s', (kind, about, sentence) => {
   const submission = { id: 'id', kind, ...(about !== undefined && { about }), fields: [] };
-  const words = { summary: outboxText.summary, subjects: contactForm.subjects };
-  expect(summaryOf(newRecord(submission, 0), words)).toBe(sentence);
+  expect(summaryOf(newRecord(submission, 0), summaryText)).toBe(sentence);
 });
 
 test('the summary of a row of an earlier version is shown as it is', () => {
-  const words = { summary: outboxText.summary, subjects: contactForm.subjects };
   const row = { kind: 'application', summary: 'Application: Pupil' } as const;
-  expect(summaryOf(row, words)).toBe('Application: Pupil');
+  expect(summaryOf(row, summaryText)).toBe('Application: Pupil');
 });
 
 test('a row holds values and no sentence, and something to show for an earlier version', () => {
