@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { className } from './src/prerender/build/file-names.ts';
+import { minifyAgain } from './src/prerender/build/minify-again.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
@@ -10,6 +11,7 @@ import { standInApi } from './tests/server/dev-plugin.ts';
 export default defineConfig({
   plugins: [
     react(),
+    minifyAgain(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',

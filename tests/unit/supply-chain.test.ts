@@ -91,6 +91,7 @@ const reasons: Readonly<Record<string, string>> = {
   'puppeteer-core': 'drives Firefox',
   'schema-dts': 'types of schema.org',
   sharp: 'writes the pictures of the installed site with few colours',
+  terser: 'minifies once more: pays for the words in files of their own',
   tsx: 'runs TypeScript in Node 20',
   typescript: 'the compiler',
   vite: 'the build',
