@@ -3,8 +3,8 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { className } from './src/prerender/build/file-names.ts';
-import { minifyAgain } from './src/prerender/build/minify-again.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
+import { minifyAgain } from './src/prerender/build/small-files.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
 

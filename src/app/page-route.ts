@@ -25,8 +25,8 @@ const loadTexts = async ({ context: { text } }: Loading, areas: readonly Area[] 
 };
 
 function listedPage(path: string): Describe {
-  return ({ mainPages, accessibilityPage }) => {
-    const page = [...mainPages, accessibilityPage].find((candidate) => candidate.path === path);
+  return ({ mainPages, footPages }) => {
+    const page = [...mainPages, ...footPages].find((candidate) => candidate.path === path);
     if (!page) throw new Error(`content/pages.ts has no page ${path}`);
     return page;
   };

@@ -97,8 +97,18 @@ const routeTree = rootRoute.addChildren([
     component: pageComponent(() => import('../pages/device-storage/device-storage.tsx'), 'DeviceStorage'),
   }),
   createRoute({
-    ...page('/accessibility', { modules: ['pages/accessibility-page.tsx'], texts: ['accessibility'] }),
-    component: pageComponent(() => import('../pages/accessibility-page.tsx'), 'AccessibilityPage'),
+    ...page('/accessibility', {
+      modules: ['pages/statements/accessibility-page.tsx'],
+      texts: ['accessibility'],
+    }),
+    component: pageComponent(() => import('../pages/statements/accessibility-page.tsx'), 'AccessibilityPage'),
+  }),
+  createRoute({
+    ...page('/privacy', {
+      modules: ['pages/statements/privacy-page.tsx'],
+      texts: ['privacy'],
+    }),
+    component: pageComponent(() => import('../pages/statements/privacy-page.tsx'), 'PrivacyPage'),
   }),
   serverData.addChildren([
     createRoute({

@@ -153,6 +153,7 @@ export async function buildSearchIndex(text: TextStore): Promise<readonly Search
   const site = await text.load('site');
   const { expertiseList } = await text.load('expertise');
   const { accessibilityMeasures } = await text.load('accessibility');
+  const { privacySent } = await text.load('privacy');
   const forms = await latinForms(text);
   const entries = [
     ...(await practiceAreaEntries(text)),
@@ -163,9 +164,11 @@ export async function buildSearchIndex(text: TextStore): Promise<readonly Search
     ...teamEntries(await text.load('team')),
     ...contactEntries(site, await text.load('contact')),
     ...careerEntries(await text.load('career')),
-    entry(
-      accessibilityMeasures,
-      accessibilityMeasures.points.map(({ title, text: words }) => `${title}: ${words}`),
+    ...[accessibilityMeasures, privacySent].map((section) =>
+      entry(
+        section,
+        section.points.map(({ title, text: words }) => `${title}: ${words}`),
+      ),
     ),
   ];
   return entries.map(({ searchableContent, ...place }) => ({

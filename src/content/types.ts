@@ -1,9 +1,9 @@
 import type { ArtName } from './drawings.ts';
 import type { IconName } from './topic-icons.ts';
-import type { MainPagePath, PracticeAreaSlug, ServiceSlug } from './slugs.ts';
+import type { FootPagePath, MainPagePath, PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
 /** Every static path of the site. A link to anything else does not compile. */
-export type PagePath = MainPagePath | '/accessibility' | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
+export type PagePath = MainPagePath | FootPagePath | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
 
 /** What the menu, the head of the document and search results say of a page. */
 export interface PageText {
@@ -253,6 +253,8 @@ export interface Firm {
   readonly hours: OpeningHours;
   readonly social: { readonly [Network in 'facebook' | 'youtube' | 'instagram']: SocialLink };
   readonly yearsOfExperience: number;
+  /** How long a CV is kept that leads to no employment, in months. */
+  readonly cvRetentionMonths: number;
   readonly languages: readonly string[];
   /** Where the site is published, without a slash at the end. */
   readonly baseUrl: string;
@@ -261,7 +263,7 @@ export interface Firm {
 /** What is the same of the firm in every language. */
 export interface FirmFacts<ClosureId extends string = string> extends Pick<
   Firm,
-  'latinName' | 'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'baseUrl'
+  'latinName' | 'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'cvRetentionMonths' | 'baseUrl'
 > {
   readonly phone: Pick<Firm['phone'], 'tel'>;
   readonly whatsapp: Pick<Firm['whatsapp'], 'number'>;

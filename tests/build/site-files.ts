@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { accessibilityPage, mainPages, storagePage } from '../../src/content/en/pages.ts';
+import { footPages, mainPages, storagePage } from '../../src/content/en/pages.ts';
 import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 
@@ -18,7 +18,7 @@ export const read = (address: string): Buffer => readFileSync(path.join(distFold
 
 /** Every page that search engines may list by path, from the lists that the site itself is made of. */
 export const listedPaths: readonly string[] = [
-  ...[...mainPages, accessibilityPage].map(({ path: address }) => address),
+  ...[...mainPages, ...footPages].map(({ path: address }) => address),
   ...practiceAreaSlugs.map((slug) => `/${slug}`),
   ...serviceSlugs.map((slug) => `/${slug}`),
 ];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
-import { accessibilityPage, mainPages, storagePage } from '../../src/content/en/pages.ts';
+import { footPages, mainPages, storagePage } from '../../src/content/en/pages.ts';
 import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
 import { services } from '../../src/content/en/services/index.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
@@ -54,7 +54,7 @@ test('section ids, slugs and ids are kebab case', () => {
 });
 
 test('paths are unique, and every link leads to one of them', () => {
-  const pages = [...mainPages, accessibilityPage, ...practiceAreas, ...services, storagePage];
+  const pages = [...mainPages, ...footPages, ...practiceAreas, ...services, storagePage];
   const paths = pages.map(({ path: address }): string => address);
   expect(paths).toHaveLength(33 + 1);
   expect(repeated(paths)).toEqual([]);
