@@ -7,7 +7,7 @@ import { documentHead, type PageDescription } from './document-head.ts';
 /* What the routes of router.tsx have in common. */
 
 export const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }>()({
-  staticData: { texts: ['site'], lateModules: ['forms/newsletter-form.tsx'] },
+  staticData: { texts: ['site'] },
   beforeLoad: async ({ context }) => ({ site: await context.text.load('site') }),
   component: SiteLayout,
 });

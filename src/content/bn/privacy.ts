@@ -58,9 +58,7 @@ export const privacyKept: Translated<typeof en.privacyKept> = {
 
 export const privacyNone: Translated<typeof en.privacyNone> = {
   heading: 'যা নেই',
-  paragraphs: [
-    'এই সাইট কোনো কুকি রাখে না এবং কে কতবার এল তা গোনে না। আপনার লেখা কিছুই বিজ্ঞাপনের জন্য কাউকে দেওয়া হয় না।',
-  ],
+  paragraphs: ['এই সাইট কোনো কুকি রাখে না এবং কে কতবার এল তা গোনে না। আপনার লেখা কিছুই বিজ্ঞাপনের জন্য কাউকে দেওয়া হয় না।'],
 };
 
 export const privacyContact: Translated<typeof en.privacyContact> = {

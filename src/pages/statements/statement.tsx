@@ -10,18 +10,29 @@ function usePlaces(): Readonly<Record<string, ReactNode>> {
   const { firm, storagePage } = useText('site');
   const { digits } = useFormats();
   return {
-    '{phone}': <a href={telHref(firm.phone.tel)}>{firm.phone.display}</a>,
-    '{email}': <a href={mailtoHref(firm.email)}>{firm.email}</a>,
-    '{storage}': <Link to={storagePage.path}>{storagePage.title}</Link>,
+    '{phone}': (
+      <a key="phone" href={telHref(firm.phone.tel)}>
+        {firm.phone.display}
+      </a>
+    ),
+    '{email}': (
+      <a key="email" href={mailtoHref(firm.email)}>
+        {firm.email}
+      </a>
+    ),
+    '{storage}': (
+      <Link key="storage" to={storagePage.path}>
+        {storagePage.title}
+      </Link>
+    ),
     '{months}': digits(firm.cvRetentionMonths),
   };
 }
 
 /** A text with its places filled in: `{phone}`, `{email}` and `{storage}` are links, `{months}` a number. */
-export function Filled({ text }: { readonly text: string }) {
+function Filled({ text }: { readonly text: string }) {
   const places = usePlaces();
-  // Words and places take turns, so the position is a key.
-  return text.split(/(\{\w+\})/).map((part, index) => <span key={index}>{places[part] ?? part}</span>);
+  return text.split(/(\{\w+\})/).map((part) => places[part] ?? part);
 }
 
 interface StatementProps {

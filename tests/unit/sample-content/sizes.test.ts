@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  mainPages,
-  footPages,
-  applyPage,
-  notFoundPage,
-  storagePage,
-} from '../../../src/content/en/pages.ts';
+import { mainPages, footPages, applyPage, notFoundPage, storagePage } from '../../../src/content/en/pages.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { services } from '../../../src/content/en/services/index.ts';
 import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
