@@ -4,9 +4,6 @@ export type PageFiles = ReturnType<typeof pageFiles>;
 export type StyleSheet = ReturnType<PageFiles['stylesOf']>[number];
 export type SiteScripts = ReturnType<PageFiles['scriptsOf']>;
 
-/** A part of the layout that is hydrated later (ui/late-part.tsx): every page needs it, and no page starts with it. */
-const lateInLayout = 'forms/newsletter-form.tsx';
-
 /**
  * Which files of a client build belong to what. Modules are source files, relative to src/. All of it throws when a
  * module has no chunk: a route then names a wrong file (`staticData.modules` in app/router.tsx).
@@ -42,7 +39,6 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
   const core = new Set<string>();
   collect(entry.fileName, core);
   const imports = [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`);
-  collect(chunkOf(lateInLayout), core);
 
   return {
     /** Addresses of the script that starts the site, and of all that it imports. */
