@@ -33,10 +33,7 @@ export async function renderSitemap(lastChanges: ReadonlyMap<string, string>): P
 export function renderRedirects(): string {
   const rules = languages.flatMap((language) => {
     const root = rootOf(language).replace(/\/$/, '');
-    return [
-      `${root}/apply/job/* ${root}/apply 200`,
-      ...(root ? [`${root}/* ${root}/404.html 404`] : []),
-    ];
+    return [`${root}/apply/job/* ${root}/apply 200`, ...(root ? [`${root}/* ${root}/404.html 404`] : [])];
   });
   return `${rules.join('\n')}\n`;
 }

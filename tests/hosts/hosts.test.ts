@@ -117,7 +117,8 @@ describe.each(hosts)('$name', ({ start, left }) => {
     expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(type ?? 'text/vcard')]);
     const asked = askedHeaders(distFolder, address);
     expect(headers).toMatchObject(asked);
-    if (!asked['cache-control']) expect(headers['cache-control']).toMatch(/no-cache|max-age=0, must-revalidate/);
+    if (!asked['cache-control'])
+      expect(headers['cache-control']).toMatch(/no-cache|max-age=0, must-revalidate/);
   });
 
   test('whatever the worker stores comes whole, by its address', async () => {
@@ -140,19 +141,25 @@ describe.each(hosts)('$name', ({ start, left }) => {
     expect(cards.length).toBeGreaterThan(0);
   });
 
-  test.each(['/', '/boot.js', '/manifest.webmanifest', '/sitemap.xml'])('%s is compressed', async (address) => {
-    const { headers, body } = await get(address, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(body).equals(read(address === '/' ? '/index.html' : address))).toBe(true);
-    if (!left.includes('Vary')) expect(headers.vary).toContain('Accept-Encoding');
-  });
+  test.each(['/', '/boot.js', '/manifest.webmanifest', '/sitemap.xml'])(
+    '%s is compressed',
+    async (address) => {
+      const { headers, body } = await get(address, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(body).equals(read(address === '/' ? '/index.html' : address))).toBe(true);
+      if (!left.includes('Vary')) expect(headers.vary).toContain('Accept-Encoding');
+    },
+  );
 
-  test.each(['/', files.find((file) => file.startsWith('/assets/')) ?? ''])('%s is sent once', async (address) => {
-    const { etag = '' } = (await get(address)).headers;
-    const again = await get(address, { headers: { 'If-None-Match': etag } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect((await get(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
-  });
+  test.each(['/', files.find((file) => file.startsWith('/assets/')) ?? ''])(
+    '%s is sent once',
+    async (address) => {
+      const { etag = '' } = (await get(address)).headers;
+      const again = await get(address, { headers: { 'If-None-Match': etag } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect((await get(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+    },
+  );
 
   test('what is missing is kept by nobody', async () => {
     for (const address of ['/assets/gone-1a2b3c4d.js', '/fonts/gone.woff2', '/art/gone.svg']) {

@@ -60,5 +60,5 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   txt: 'text/plain',
-  xml: 'text/xml',
+  xml: 'application/xml',
 };

@@ -1,7 +1,13 @@
 import type { HeaderRule } from '../../server/static/headers-file.ts';
-import { defaultCaching, uncleanAddresses, type Place, type Rules } from '../rules.ts';
+import { defaultCaching, mediaTypes, uncleanAddresses, type Place, type Rules } from '../rules.ts';
 
 const fileOf = (page: string) => page.replace(/(?:\.html)?$/u, '.html');
+
+/** Caddy takes its types from the machine, and those differ: not all know .webmanifest. */
+const typeLines = Object.entries(mediaTypes).map(([ending, type]) => {
+  const charset = type.startsWith('text/') ? '; charset=utf-8' : '';
+  return `		@${ending} path *.${ending}\n		header @${ending} Content-Type "${type}${charset}"\n`;
+});
 
 /** Caddy takes a header away after all others are set: only what is not set again may be taken away. */
 function headerBlock({ pattern, set, remove }: HeaderRule, index: number): string {
@@ -31,10 +37,10 @@ ${name}:${port} {
 	root * ${root}
 	route {
 		reverse_proxy /api/* ${api}
-${headers.map(headerBlock).join('')}
+${typeLines.join('')}${headers.map(headerBlock).join('')}
 		redir /index.html /?{query} 308
-		@html path_regexp html ${uncleanAddresses.html}
-		redir @html {re.html.1}?{query} 308
+		@unclean path_regexp html ${uncleanAddresses.html}
+		redir @unclean {re.html.1}?{query} 308
 		@slash {
 			path_regexp slash ${uncleanAddresses.slash}
 			not file {path}index.html

@@ -48,9 +48,11 @@ server {
   gzip_static on;
   gzip_vary on;
   types {
-${Object.entries(mediaTypes).map(([ending, type]) => `    ${type} ${ending};\n`).join('')}  }
+${Object.entries(mediaTypes)
+  .map(([ending, type]) => `    ${type} ${ending};\n`)
+  .join('')}  }
   charset utf-8;
-  charset_types text/css text/javascript text/plain text/xml;
+  charset_types text/css text/javascript text/plain;
 
   location /api/ {
     proxy_pass ${api};

@@ -8,7 +8,7 @@ import { endProcess, replaceFiles, startProcess, type Host, type TestPlace } fro
 
 /** Writes the site's file, after what keeps Caddy within the folder. */
 function write(place: TestPlace): void {
-  const own = `{\n\tadmin unix/${place.folder}/admin\n\tauto_https disable_redirects\n\tpersist_config off\n}\n`;
+  const own = `{\n\tadmin unix/${place.folder}/admin\n\tauto_https disable_redirects\n}\n`;
   writeFileSync(path.join(place.folder, 'Caddyfile'), own + caddyfile(readRules(place.root), place));
 }
 

@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { nginxConfig } from '../config/nginx.ts';
 import { readRules } from '../rules.ts';
 import { endProcess, replaceFiles, startProcess, type Host, type TestPlace } from './host.ts';
 
-/** What surrounds the site's block: everything that nginx writes stays in the folder. */
+/** What surrounds the site's block: nginx writes into the folder, and reads it as who started it. */
 function mainConfig(folder: string): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  return `daemon off; pid ${folder}/nginx.pid; error_log stderr warn;
+  return `user ${userInfo().username}; daemon off; pid ${folder}/nginx.pid; error_log stderr warn;
 events {}
 http { access_log off; ${places.join(' ')} include ${folder}/site.conf; }
 `;
