@@ -59,10 +59,8 @@ export async function startProcess(
   const child = spawn(command, args, { env: { ...process.env, ...variables } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  let hasEnded = false;
   child.on('error', (error) => (said += error.message));
-  child.on('close', () => (hasEnded = true));
-  for (const end = Date.now() + 30_000; Date.now() < end && !hasEnded; await pause(50)) {
+  for (const end = Date.now() + 30_000; Date.now() < end && child.exitCode === null; await pause(50)) {
     if (await ask(url).catch(() => undefined)) return child;
   }
   child.kill();
