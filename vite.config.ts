@@ -44,5 +44,5 @@ export default defineConfig({
     },
   },
   css: { modules: { generateScopedName: className } },
-  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/engines'] },
+  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/engines', 'tests/hosts'] },
 });
