@@ -82,6 +82,7 @@ const routeTree = rootRoute.addChildren([
       modules: ['pages/contact/contact-page.tsx'],
       texts: ['contact'],
       lateModules: ['forms/contact-form.tsx'],
+      lateTexts: ['outbox'],
     }),
     component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
   }),
@@ -97,18 +98,12 @@ const routeTree = rootRoute.addChildren([
     component: pageComponent(() => import('../pages/device-storage/device-storage.tsx'), 'DeviceStorage'),
   }),
   createRoute({
-    ...page('/accessibility', {
-      modules: ['pages/statements/accessibility-page.tsx'],
-      texts: ['accessibility'],
-    }),
-    component: pageComponent(() => import('../pages/statements/accessibility-page.tsx'), 'AccessibilityPage'),
+    ...page('/accessibility', { modules: ['pages/statement-page.tsx'], texts: ['accessibility'] }),
+    component: pageComponent(() => import('../pages/statement-page.tsx'), 'AccessibilityPage'),
   }),
   createRoute({
-    ...page('/privacy', {
-      modules: ['pages/statements/privacy-page.tsx'],
-      texts: ['privacy'],
-    }),
-    component: pageComponent(() => import('../pages/statements/privacy-page.tsx'), 'PrivacyPage'),
+    ...page('/privacy', { modules: ['pages/statement-page.tsx'], texts: ['privacy'] }),
+    component: pageComponent(() => import('../pages/statement-page.tsx'), 'PrivacyPage'),
   }),
   serverData.addChildren([
     createRoute({
@@ -116,6 +111,7 @@ const routeTree = rootRoute.addChildren([
       ...page('/career', {
         modules: ['pages/career-page.tsx'],
         texts: ['career'],
+        lateTexts: ['outbox'],
         lists: ['job-titles/'],
       }),
       getParentRoute: () => serverData,

@@ -55,6 +55,23 @@ export interface PageHeroText {
 
 export interface PageHero extends PageHeroText, Picture {}
 
+/**
+ * What a statement of the foot says, part by part. Places of its texts: `{phone}`, `{email}` and `{storage}` are links,
+ * `{months}` is how long a CV is kept.
+ */
+export interface StatementText {
+  readonly hero: PageHeroText & { readonly image: ArtName };
+  readonly parts: readonly {
+    readonly heading: string;
+    /** Where a search leads that finds its points. */
+    readonly sectionId?: string;
+    readonly paragraphs?: readonly string[];
+    readonly points?: readonly { readonly title: string; readonly text: string }[];
+  }[];
+  /** Whom to ask, and when it was looked through. */
+  readonly contact: { readonly heading: string; readonly text: string; readonly reviewed: string };
+}
+
 // Home
 
 export interface HeroSlide extends Picture {

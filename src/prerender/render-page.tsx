@@ -69,7 +69,10 @@ export async function renderPage(path: string) {
         ...[...texts, ...(longText ? [longText] : [])].map((name) => `content/${text.language}/${name}.ts`),
       ]),
     ],
-    lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
+    lateModules: matches.flatMap(({ staticData: { lateModules = [], lateTexts = [] } }) => [
+      ...lateModules,
+      ...lateTexts.map((name) => `content/${text.language}/${name}.ts`),
+    ]),
     /** Addresses of the server's lists that the page shows. */
     lists: matches.flatMap((match) => match.staticData.lists ?? []).map((list) => apiBaseAddress() + list),
   };

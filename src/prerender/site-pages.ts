@@ -26,8 +26,8 @@ async function heroesOf(text: TextStore): Promise<{ readonly [Path in PagePath]?
     '/news': (await text.load('news')).newsHero,
     '/advertisement': (await text.load('advertisement')).advertisementHero,
     '/contact': (await text.load('contact')).contactHero,
-    '/accessibility': (await text.load('accessibility')).accessibilityHero,
-    '/privacy': (await text.load('privacy')).privacyHero,
+    '/accessibility': (await text.load('accessibility')).accessibilityStatement.hero,
+    '/privacy': (await text.load('privacy')).privacyStatement.hero,
   };
 }
 

@@ -56,6 +56,7 @@ test('section ids, slugs and ids are kebab case', () => {
 test('paths are unique, and every link leads to one of them', () => {
   const pages = [...mainPages, ...footPages, ...practiceAreas, ...services, storagePage];
   const paths = pages.map(({ path: address }): string => address);
+  expect(paths).toHaveLength(34 + 1);
   expect(repeated(paths)).toEqual([]);
   const links = new Set(['to', 'link', 'path']);
   expect(faults(({ name, text }) => links.has(name) && !paths.includes(text) && text)).toEqual([]);

@@ -38,13 +38,12 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
   ];
   const core = new Set<string>();
   collect(entry.fileName, core);
-  const imports = [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`);
 
   return {
     /** Addresses of the script that starts the site, and of all that it imports. */
     start: {
       entry: `/${entry.fileName}`,
-      imports,
+      imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
     },
     /** Address of the words that every page of a language shows, which names its other words, by language. */
     textsOf(languages: readonly string[]): Readonly<Record<string, string>> {
