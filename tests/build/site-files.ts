@@ -88,6 +88,7 @@ function chunkNames(address: string): string[] {
     return ['service-page', ...words(slug, 'service-text')];
   const own = words(...(wordsOf[address] ?? [slug]));
   if (address === '/') return ['home-page', ...own];
+  if (footPages.some(({ path: statement }) => statement === address)) return ['statement-page', ...own];
   if (address === storagePage.path) return ['device-storage', ...own];
   const hasLists = ['career', 'news', 'advertisement'].includes(slug);
   return [`${slug}-page`, ...own, ...(hasLists ? ['server-data'] : [])];
