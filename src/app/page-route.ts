@@ -81,8 +81,6 @@ declare module '@tanstack/react-router' {
     readonly longText?: string;
     /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
     readonly lateModules?: readonly string[];
-    /** The words of such parts, which fetch them themselves: without a connection the page needs them, too. */
-    readonly lateTexts?: readonly Area[];
     /** Lists of the server that the page shows: its HTML asks for them (prerender/page-variants.ts). */
     readonly lists?: readonly ListPath[];
   }

@@ -80,9 +80,8 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     ...page('/contact', {
       modules: ['pages/contact/contact-page.tsx'],
-      texts: ['contact'],
+      texts: ['contact', 'outbox'],
       lateModules: ['forms/contact-form.tsx'],
-      lateTexts: ['outbox'],
     }),
     component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
   }),
@@ -110,8 +109,7 @@ const routeTree = rootRoute.addChildren([
       // The types of jobs are asked for only where there is none: then its form is shown.
       ...page('/career', {
         modules: ['pages/career-page.tsx'],
-        texts: ['career'],
-        lateTexts: ['outbox'],
+        texts: ['career', 'outbox'],
         lists: ['job-titles/'],
       }),
       getParentRoute: () => serverData,

@@ -69,10 +69,7 @@ export async function renderPage(path: string) {
         ...[...texts, ...(longText ? [longText] : [])].map((name) => `content/${text.language}/${name}.ts`),
       ]),
     ],
-    lateModules: matches.flatMap(({ staticData: { lateModules = [], lateTexts = [] } }) => [
-      ...lateModules,
-      ...lateTexts.map((name) => `content/${text.language}/${name}.ts`),
-    ]),
+    lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
     /** Addresses of the server's lists that the page shows. */
     lists: matches.flatMap((match) => match.staticData.lists ?? []).map((list) => apiBaseAddress() + list),
   };

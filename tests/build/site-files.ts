@@ -75,6 +75,8 @@ function chunkOf(name: string): string {
 /** The words of pages that have others than those of their own name. */
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
   '/': ['home', 'carousel'],
+  '/contact': ['contact', 'outbox'],
+  '/career': ['career', 'outbox'],
   [storagePage.path]: ['device-storage', 'submissions'],
 };
 
