@@ -33,5 +33,6 @@ export const firmFacts = {
     instagram: { url: 'https://www.instagram.com/hijaltala.example', placeholder: true },
   },
   yearsOfExperience: 28,
+  cvRetentionMonths: 6,
   baseUrl: 'https://www.example.com',
 } as const satisfies FirmFacts;
