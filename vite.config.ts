@@ -3,8 +3,8 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { className } from './src/prerender/build/file-names.ts';
-import { minifyAgain } from './src/prerender/build/minify-again.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
+import { minifyAgain } from './src/prerender/build/small-files.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
 
@@ -36,13 +36,8 @@ export default defineConfig({
   ],
   // The oldest supported browsers stand in package.json, under "browserslist".
   build: { target: browserslistToEsbuild() },
-  // Their own choices are written for browsers that cannot run the rest of the site, and larger.
-  resolve: {
-    alias: {
-      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
+  // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
+  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   css: { modules: { generateScopedName: className } },
-  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/engines'] },
+  test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/engines', 'tests/hosts'] },
 });

@@ -7,7 +7,7 @@ import { documentHead, type PageDescription } from './document-head.ts';
 /* What the routes of router.tsx have in common. */
 
 export const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }>()({
-  staticData: { texts: ['site'], lateModules: ['forms/newsletter-form.tsx'] },
+  staticData: { texts: ['site'] },
   beforeLoad: async ({ context }) => ({ site: await context.text.load('site') }),
   component: SiteLayout,
 });
@@ -25,8 +25,8 @@ const loadTexts = async ({ context: { text } }: Loading, areas: readonly Area[] 
 };
 
 function listedPage(path: string): Describe {
-  return ({ mainPages, accessibilityPage }) => {
-    const page = [...mainPages, accessibilityPage].find((candidate) => candidate.path === path);
+  return ({ mainPages, footPages }) => {
+    const page = [...mainPages, ...footPages].find((candidate) => candidate.path === path);
     if (!page) throw new Error(`content/pages.ts has no page ${path}`);
     return page;
   };

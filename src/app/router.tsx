@@ -80,7 +80,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     ...page('/contact', {
       modules: ['pages/contact/contact-page.tsx'],
-      texts: ['contact'],
+      texts: ['contact', 'outbox'],
       lateModules: ['forms/contact-form.tsx'],
     }),
     component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
@@ -97,15 +97,19 @@ const routeTree = rootRoute.addChildren([
     component: pageComponent(() => import('../pages/device-storage/device-storage.tsx'), 'DeviceStorage'),
   }),
   createRoute({
-    ...page('/accessibility', { modules: ['pages/accessibility-page.tsx'], texts: ['accessibility'] }),
-    component: pageComponent(() => import('../pages/accessibility-page.tsx'), 'AccessibilityPage'),
+    ...page('/accessibility', { modules: ['pages/statement-page.tsx'], texts: ['accessibility'] }),
+    component: pageComponent(() => import('../pages/statement-page.tsx'), 'AccessibilityPage'),
+  }),
+  createRoute({
+    ...page('/privacy', { modules: ['pages/statement-page.tsx'], texts: ['privacy'] }),
+    component: pageComponent(() => import('../pages/statement-page.tsx'), 'PrivacyPage'),
   }),
   serverData.addChildren([
     createRoute({
       // The types of jobs are asked for only where there is none: then its form is shown.
       ...page('/career', {
         modules: ['pages/career-page.tsx'],
-        texts: ['career'],
+        texts: ['career', 'outbox'],
         lists: ['job-titles/'],
       }),
       getParentRoute: () => serverData,

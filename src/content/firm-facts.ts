@@ -36,5 +36,6 @@ export const firmFacts = {
     instagram: { url: 'https://www.instagram.com/hijaltala.example', placeholder: true },
   },
   yearsOfExperience: 28,
+  cvRetentionMonths: 6,
   baseUrl: siteUrl ?? 'https://www.example.com',
 } as const satisfies FirmFacts;

@@ -1,5 +1,6 @@
 import { createTextStore, type TextStore, type Texts } from './texts.ts';
-import type { Principle, SearchEntry, SectionConfig } from './types.ts';
+import type { FootPagePath } from './slugs.ts';
+import type { Principle, SearchEntry, SectionConfig, StatementText } from './types.ts';
 
 /** The names of sections are searched as well, so a title that is the section's name is not repeated as a text. */
 function entry(
@@ -112,6 +113,16 @@ async function serviceEntries(text: TextStore): Promise<SearchEntry[]> {
   );
 }
 
+const statementEntries = (path: FootPagePath, { parts }: StatementText): SearchEntry[] =>
+  parts.flatMap(({ heading, sectionId, points = [] }) =>
+    sectionId === undefined
+      ? []
+      : entry(
+          { path, sectionId, sectionName: heading },
+          points.map(({ title, text }) => `${title}: ${text}`),
+        ),
+  );
+
 const latinNames = import.meta.glob<Readonly<Record<string, string>>>('./*/latin-names.ts', {
   eager: true,
   import: 'latinNames',
@@ -152,7 +163,6 @@ function withLatinForms(text: string, forms: Awaited<ReturnType<typeof latinForm
 export async function buildSearchIndex(text: TextStore): Promise<readonly SearchEntry[]> {
   const site = await text.load('site');
   const { expertiseList } = await text.load('expertise');
-  const { accessibilityMeasures } = await text.load('accessibility');
   const forms = await latinForms(text);
   const entries = [
     ...(await practiceAreaEntries(text)),
@@ -163,10 +173,8 @@ export async function buildSearchIndex(text: TextStore): Promise<readonly Search
     ...teamEntries(await text.load('team')),
     ...contactEntries(site, await text.load('contact')),
     ...careerEntries(await text.load('career')),
-    entry(
-      accessibilityMeasures,
-      accessibilityMeasures.points.map(({ title, text: words }) => `${title}: ${words}`),
-    ),
+    ...statementEntries('/accessibility', (await text.load('accessibility')).accessibilityStatement),
+    ...statementEntries('/privacy', (await text.load('privacy')).privacyStatement),
   ];
   return entries.map(({ searchableContent, ...place }) => ({
     ...place,

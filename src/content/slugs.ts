@@ -49,6 +49,11 @@ export const mainPagePaths = [
 
 export type MainPagePath = (typeof mainPagePaths)[number];
 
+/** Paths of the statements that the foot of every page leads to. */
+export const footPagePaths = ['/accessibility', '/privacy'] as const;
+
+export type FootPagePath = (typeof footPagePaths)[number];
+
 /** Sections of the contact page: the one with address, map and hours, and the form. */
 export const officeSectionId = 'contact-info';
 export const contactFormSectionId = 'contact-form';

@@ -1,9 +1,9 @@
 import type { ArtName } from './drawings.ts';
 import type { IconName } from './topic-icons.ts';
-import type { MainPagePath, PracticeAreaSlug, ServiceSlug } from './slugs.ts';
+import type { FootPagePath, MainPagePath, PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
 /** Every static path of the site. A link to anything else does not compile. */
-export type PagePath = MainPagePath | '/accessibility' | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
+export type PagePath = MainPagePath | FootPagePath | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
 
 /** What the menu, the head of the document and search results say of a page. */
 export interface PageText {
@@ -54,6 +54,23 @@ export interface PageHeroText {
 }
 
 export interface PageHero extends PageHeroText, Picture {}
+
+/**
+ * What a statement of the foot says, part by part. Places of its texts: `{phone}`, `{email}` and `{storage}` are links,
+ * `{months}` is how long a CV is kept.
+ */
+export interface StatementText {
+  readonly hero: PageHeroText & { readonly image: ArtName };
+  readonly parts: readonly {
+    readonly heading: string;
+    /** Where a search leads that finds its points. */
+    readonly sectionId?: string;
+    readonly paragraphs?: readonly string[];
+    readonly points?: readonly { readonly title: string; readonly text: string }[];
+  }[];
+  /** Whom to ask, and when it was looked through. */
+  readonly contact: { readonly heading: string; readonly text: string; readonly reviewed: string };
+}
 
 // Home
 
@@ -255,6 +272,8 @@ export interface Firm {
   readonly hours: OpeningHours;
   readonly social: { readonly [Network in 'facebook' | 'youtube' | 'instagram']: SocialLink };
   readonly yearsOfExperience: number;
+  /** How long a CV is kept that leads to no employment, in months. */
+  readonly cvRetentionMonths: number;
   readonly languages: readonly string[];
   /** Where the site is published, without a slash at the end. */
   readonly baseUrl: string;
@@ -263,7 +282,7 @@ export interface Firm {
 /** What is the same of the firm in every language. */
 export interface FirmFacts<ClosureId extends string = string> extends Pick<
   Firm,
-  'latinName' | 'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'baseUrl'
+  'latinName' | 'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'cvRetentionMonths' | 'baseUrl'
 > {
   /** True while name, address and words of the firm are invented: the site cannot be published. */
   readonly placeholder?: boolean;

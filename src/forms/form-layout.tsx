@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { MantineScope } from '../ui/mantine-scope.tsx';
@@ -5,6 +6,8 @@ import { useText } from '../ui/use-text.ts';
 import classes from './form-layout.module.css';
 import { SpamTrap } from './spam-trap.tsx';
 import type { OutboxForm } from './use-outbox-form.ts';
+
+const privacyPath = '/privacy';
 
 /** Two columns from 620 px, one below. */
 export function TwoColumns({ children }: { children: ReactNode }) {
@@ -38,6 +41,7 @@ export function OutboxFormLayout<Values extends object>({
 }: OutboxFormLayoutProps<Values>) {
   const { outboxText } = useText('outbox');
   const { busy } = outboxForm.submission;
+  const privacy = useText('site').footPages.find(({ path }) => path === privacyPath);
   return (
     <MantineScope>
       <form className={classes.form} aria-label={label} {...outboxForm.attributes}>
@@ -55,7 +59,9 @@ export function OutboxFormLayout<Values extends object>({
           {outboxForm.form.isBegun && !busy && (
             <PlainButton onClick={outboxForm.clear}>{outboxText.form.clear}</PlainButton>
           )}
-          <p className={classes.note}>{text.privacyNote}</p>
+          <p className={classes.note}>
+            {text.privacyNote} <Link to={privacyPath}>{privacy?.title}</Link>
+          </p>
         </div>
       </form>
     </MantineScope>

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { localPath, type Language } from '../content/language.ts';
-import { contactFormSectionId } from '../content/slugs.ts';
+import { callId, contactFormSectionId } from '../content/slugs.ts';
 import { loadAllTexts, type Texts } from '../content/texts.ts';
 
 /**
@@ -9,8 +9,16 @@ import { loadAllTexts, type Texts } from '../content/texts.ts';
  */
 export const fromHomeScreen = '?source=home-screen';
 
-/** Where it starts, by the icon and by its shortcuts: paths of English. */
-export const startPaths: readonly string[] = ['/', '/contact', '/career', '/news'];
+/** Where the shortcuts of the icon lead: paths of English, and a part of the page. */
+const shortcuts = {
+  contact: ['/contact', `#${contactFormSectionId}`],
+  call: ['/contact', `#${callId}`],
+  careers: ['/career', ''],
+  news: ['/news', ''],
+} as const;
+
+/** Where the installed site starts, by its icon and by the shortcuts: paths of English. */
+export const startPaths: readonly string[] = ['/', ...Object.values(shortcuts).map(([path]) => path)];
 
 type ManifestText = Texts['app-manifest']['appManifestText'];
 
@@ -21,14 +29,12 @@ function png(name: string, size: number, purpose: 'any' | 'maskable' | 'monochro
   return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
 
-function shortcut(
-  { shortcuts }: ManifestText,
-  name: keyof ManifestText['shortcuts'],
-  path: string,
-  hash = '',
-) {
-  const { name: long, shortName, description } = shortcuts[name];
-  const url = `${path}${fromHomeScreen}${hash}`;
+type ShortcutName = keyof typeof shortcuts;
+
+function shortcut({ shortcuts: words }: ManifestText, name: ShortcutName, language: Language) {
+  const { name: long, shortName, description } = words[name];
+  const [path, hash] = shortcuts[name];
+  const url = `${localPath(language, path)}${fromHomeScreen}${hash}`;
   return { name: long, short_name: shortName, description, url, icons: [png(`shortcut-${name}`, 96)] };
 }
 
@@ -61,7 +67,6 @@ export async function renderAppManifest(language: Language): Promise<string> {
   const texts = await loadAllTexts(language);
   const { firm } = await texts.load('site');
   const { appManifestText: text } = await texts.load('app-manifest');
-  const at = (path: string) => localPath(language, path);
   const manifest: Partial<ManifestOptions> & WithDarkColours = {
     id: '/',
     name: firm.name,
@@ -70,7 +75,7 @@ export async function renderAppManifest(language: Language): Promise<string> {
     categories: ['business'],
     lang: language,
     dir: 'ltr',
-    start_url: at('/') + fromHomeScreen,
+    start_url: localPath(language, '/') + fromHomeScreen,
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
@@ -87,12 +92,7 @@ export async function renderAppManifest(language: Language): Promise<string> {
       png('monochrome-512', 512, 'monochrome'),
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
-    shortcuts: [
-      shortcut(text, 'contact', at('/contact'), `#${contactFormSectionId}`),
-      shortcut(text, 'call', at('/contact'), '#call'),
-      shortcut(text, 'careers', at('/career')),
-      shortcut(text, 'news', at('/news')),
-    ],
+    shortcuts: (Object.keys(shortcuts) as ShortcutName[]).map((name) => shortcut(text, name, language)),
     screenshots: [
       ...(['home', 'practice-area', 'expertise'] as const).map((name) => screenshot(text, name, 'narrow')),
       ...(['home', 'practice-area'] as const).map((name) => screenshot(text, name, 'wide')),

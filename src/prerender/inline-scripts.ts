@@ -39,7 +39,7 @@ function callOf<Arguments extends readonly unknown[]>(
 
 export type InlineScripts = ReturnType<typeof inlineScripts>;
 
-/** Texts of the inline scripts. The policy of every page allows all of them by their hashes, so they are the same everywhere. */
+/** Texts of the inline scripts. The Content-Security-Policy allows each by its hash, so none differs from page to page. */
 export function inlineScripts() {
   const { disclaimerAccepted, disclaimerAcceptedAt, language } = storageNames;
   const roots = Object.fromEntries(languages.map((code) => [code, rootOf(code).replace(/^\/$/, '')]));

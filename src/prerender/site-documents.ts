@@ -26,16 +26,14 @@ export async function renderSitemap(lastChanges: ReadonlyMap<string, string>): P
 }
 
 /**
- * _redirects, as Cloudflare and Netlify read it: the form of any job, and the not-found page of each language. Netlify asks
- * for that; Cloudflare, which does not know the rule, takes the nearest 404.html by itself.
+ * _redirects, as Cloudflare and Netlify read it: the form of any job, and the not-found page of each language. The form goes
+ * by its clean address: Cloudflare leads from /apply.html to /apply, and the job would be lost. Netlify asks for the
+ * not-found page; Cloudflare, which does not know the rule, takes the nearest 404.html by itself.
  */
 export function renderRedirects(): string {
   const rules = languages.flatMap((language) => {
     const root = rootOf(language).replace(/\/$/, '');
-    return [
-      `${root}/apply/job/* ${root}/apply.html 200`,
-      ...(root ? [`${root}/* ${root}/404.html 404`] : []),
-    ];
+    return [`${root}/apply/job/* ${root}/apply 200`, ...(root ? [`${root}/* ${root}/404.html 404`] : [])];
   });
   return `${rules.join('\n')}\n`;
 }

@@ -26,15 +26,16 @@ async function heroesOf(text: TextStore): Promise<{ readonly [Path in PagePath]?
     '/news': (await text.load('news')).newsHero,
     '/advertisement': (await text.load('advertisement')).advertisementHero,
     '/contact': (await text.load('contact')).contactHero,
-    '/accessibility': (await text.load('accessibility')).accessibilityHero,
+    '/accessibility': (await text.load('accessibility')).accessibilityStatement.hero,
+    '/privacy': (await text.load('privacy')).privacyStatement.hero,
   };
 }
 
 async function mainPagesOf(text: TextStore): Promise<SitePage[]> {
-  const { accessibilityPage, firm, mainPages } = await text.load('site');
+  const { firm, footPages, mainPages } = await text.load('site');
   const heroes = await heroesOf(text);
   const [home] = mainPages;
-  return [...mainPages, accessibilityPage].map(({ path, title, description }) => ({
+  return [...mainPages, ...footPages].map(({ path, title, description }) => ({
     kind: 'main',
     path,
     address: localPath(text.language, path),

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  memo,
-  startTransition,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
 
@@ -33,8 +24,7 @@ export function latePart<Props extends object>(
   const loaded = started.then(() => loadAtLast(load)).then((part) => ({ default: part }));
   const Part: ComponentType<Props> = lazy(() => loaded);
 
-  // React gives up HTML that it has not hydrated when what stands around it is rendered again.
-  return memo(function LatePart(props: Props) {
+  return function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const sent = useRef<SubmitEvent>(undefined);
     const [isReady, setReady] = useState(false);
@@ -79,7 +69,7 @@ export function latePart<Props extends object>(
         </Suspense>
       </div>
     );
-  });
+  };
 }
 
 /** Tells that what stands beside it is hydrated and has taken over what was typed: a transition comes after that. */

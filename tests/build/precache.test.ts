@@ -48,6 +48,7 @@ test('the list tells of every page what it needs', () => {
   }
   const form = pages.find(({ file }) => file === '/offline/contact.html')?.needs ?? [];
   expect(form.filter((url) => /contact-form-.*\.js$/.test(url))).toHaveLength(1);
+  expect(form.filter((url) => /en-outbox-.*\.js$/.test(url))).toHaveLength(1);
   const area = pages.find(({ file }) => file === '/offline/family-law.html')?.needs ?? [];
   expect(area.filter((url) => /family-law-.*\.js$/.test(url))).toHaveLength(1);
   expect(area.filter((url) => /tax-advisory|ip-law/.test(url))).toEqual([]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { accessibilityPage, mainPages, storagePage } from '../../src/content/en/pages.ts';
+import { footPages, mainPages, storagePage } from '../../src/content/en/pages.ts';
 import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 
@@ -18,7 +18,7 @@ export const read = (address: string): Buffer => readFileSync(path.join(distFold
 
 /** Every page that search engines may list by path, from the lists that the site itself is made of. */
 export const listedPaths: readonly string[] = [
-  ...[...mainPages, accessibilityPage].map(({ path: address }) => address),
+  ...[...mainPages, ...footPages].map(({ path: address }) => address),
   ...practiceAreaSlugs.map((slug) => `/${slug}`),
   ...serviceSlugs.map((slug) => `/${slug}`),
 ];
@@ -75,6 +75,8 @@ function chunkOf(name: string): string {
 /** The words of pages that have others than those of their own name. */
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
   '/': ['home', 'carousel'],
+  '/contact': ['contact', 'outbox'],
+  '/career': ['career', 'outbox'],
   [storagePage.path]: ['device-storage', 'submissions'],
 };
 
@@ -88,6 +90,7 @@ function chunkNames(address: string): string[] {
     return ['service-page', ...words(slug, 'service-text')];
   const own = words(...(wordsOf[address] ?? [slug]));
   if (address === '/') return ['home-page', ...own];
+  if (footPages.some(({ path: statement }) => statement === address)) return ['statement-page', ...own];
   if (address === storagePage.path) return ['device-storage', ...own];
   const hasLists = ['career', 'news', 'advertisement'].includes(slug);
   return [`${slug}-page`, ...own, ...(hasLists ? ['server-data'] : [])];

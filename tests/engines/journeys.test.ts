@@ -42,10 +42,13 @@ describe.each(engines)('$name', (engine) => {
     expect(await site.tab.read(`['SyncManager' in globalThis, 'locks' in navigator]`)).toEqual([false, true]);
   });
 
-  test('pages open offline by address', async () => {
-    await site.install('/');
+  test.each([
+    ['English', '/', ['/team', '/contact', '/news', '/practice-areas', '/']],
+    ['Bangla', '/bn', ['/bn/team', '/bn/contact', '/bn/news', '/bn/family-law', '/bn']],
+  ])('pages in %s open offline by address', async (_, first, addresses) => {
+    await site.install(first);
     await site.server.stop();
-    for (const address of ['/team', '/contact', '/news', '/practice-areas', '/']) {
+    for (const address of addresses) {
       // A page that is left while it loads its scripts says so in Firefox's console.
       await site.browse(address);
       const title = await site.tab.read(`document.querySelector('main h1')?.textContent ?? ''`);

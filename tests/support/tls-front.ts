@@ -14,7 +14,7 @@ const passedOn = (headers: NodeJS.Dict<string | string[]>) =>
   );
 
 /** The paths of a new key and a certificate for localhost, good for two days. @throws when openssl is missing */
-function makeCertificate(folder: string): { readonly key: string; readonly certificate: string } {
+export function makeCertificate(folder: string): { readonly key: string; readonly certificate: string } {
   const key = path.join(folder, 'key.pem');
   const certificate = path.join(folder, 'certificate.pem');
   const options =

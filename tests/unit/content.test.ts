@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
-import { accessibilityPage, mainPages, storagePage } from '../../src/content/en/pages.ts';
+import { footPages, mainPages, storagePage } from '../../src/content/en/pages.ts';
 import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
 import { services } from '../../src/content/en/services/index.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
@@ -31,7 +31,7 @@ test('every text has straight quotes and no dashes as punctuation', () => {
 
 test('every text asks only for values that the pages know', () => {
   const places =
-    /\{(area|date|day|email|firmName|free|job|n|name|pages|phone|reason|sent|size|stored|subject|summary|time|total|used|version|when|whole|year)\}/g;
+    /\{(area|date|day|email|firmName|free|job|months|n|name|pages|phone|reason|sent|size|storage|stored|subject|summary|time|total|used|version|when|whole|year)\}/g;
   expect(faults(({ text }) => /[{}]/.test(text.replaceAll(places, '')) && text)).toEqual([]);
 });
 
@@ -54,9 +54,9 @@ test('section ids, slugs and ids are kebab case', () => {
 });
 
 test('paths are unique, and every link leads to one of them', () => {
-  const pages = [...mainPages, accessibilityPage, ...practiceAreas, ...services, storagePage];
+  const pages = [...mainPages, ...footPages, ...practiceAreas, ...services, storagePage];
   const paths = pages.map(({ path: address }): string => address);
-  expect(paths).toHaveLength(33 + 1);
+  expect(paths).toHaveLength(34 + 1);
   expect(repeated(paths)).toEqual([]);
   const links = new Set(['to', 'link', 'path']);
   expect(faults(({ name, text }) => links.has(name) && !paths.includes(text) && text)).toEqual([]);

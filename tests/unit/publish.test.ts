@@ -21,6 +21,7 @@ const facts: FirmFacts = {
     instagram: socialLink('instagram'),
   },
   yearsOfExperience: 12,
+  cvRetentionMonths: 6,
   baseUrl: 'https://www.padma.com.bd',
 };
 const field = (name: string, text: string) => ({ at: `en/firm.ts firm.${name}`, name, text });

@@ -1,6 +1,6 @@
 import { firm } from './firm.ts';
 import type * as en from '../en/pages.ts';
-import { mainPagePaths, type MainPagePath } from '../slugs.ts';
+import { footPagePaths, mainPagePaths, type FootPagePath, type MainPagePath } from '../slugs.ts';
 import type { PageText, Translated } from '../types.ts';
 
 const mainPageTexts: { readonly [Path in MainPagePath]: PageText } = {
@@ -36,11 +36,18 @@ const mainPageTexts: { readonly [Path in MainPagePath]: PageText } = {
 /** Part of the first load of every page: nothing but names and descriptions belongs in this file. */
 export const mainPages = mainPagePaths.map((path) => ({ path, ...mainPageTexts[path] }));
 
-export const accessibilityPage: Translated<typeof en.accessibilityPage> = {
-  path: '/accessibility',
-  title: 'প্রবেশগম্যতা',
-  description: 'কিবোর্ড, স্ক্রিন রিডার বা বড় হরফে এই সাইট কীভাবে ব্যবহার করা যায়, কী ততটা ভালো চলে না এবং কাকে জানাবেন।',
+const footPageTexts: { readonly [Path in FootPagePath]: PageText } = {
+  '/accessibility': {
+    title: 'প্রবেশগম্যতা',
+    description: 'কিবোর্ড, স্ক্রিন রিডার বা বড় হরফে এই সাইট কীভাবে ব্যবহার করা যায়, কী ততটা ভালো চলে না এবং কাকে জানাবেন।',
+  },
+  '/privacy': {
+    title: 'গোপনীয়তা',
+    description: 'এই সাইট আপনার ডিভাইসে কী রাখে, কী কোথায় পাঠায়, জীবনবৃত্তান্ত কত দিন রাখা হয় এবং কাকে জিজ্ঞাসা করবেন।',
+  },
 };
+
+export const footPages = footPagePaths.map((path) => ({ path, ...footPageTexts[path] }));
 
 export const notFoundPage: Translated<typeof en.notFoundPage> = {
   title: 'পাতাটি পাওয়া যায়নি',

@@ -21,6 +21,7 @@ export const areas = {
   news: () => import('./news.ts'),
   outbox: () => import('./outbox.ts'),
   'practice-area-text': () => import('./practice-area-text.ts'),
+  privacy: () => import('./privacy.ts'),
   'service-text': () => import('./service-text.ts'),
   site: async () => site,
   submissions: () => import('./submissions.ts'),

@@ -1,5 +1,5 @@
 import { firm } from './firm.ts';
-import { mainPagePaths, type MainPagePath } from '../slugs.ts';
+import { footPagePaths, mainPagePaths, type FootPagePath, type MainPagePath } from '../slugs.ts';
 import type { PageText } from '../types.ts';
 
 const mainPageTexts: { readonly [Path in MainPagePath]: PageText } = {
@@ -46,13 +46,21 @@ const mainPageTexts: { readonly [Path in MainPagePath]: PageText } = {
  */
 export const mainPages = mainPagePaths.map((path) => ({ path, ...mainPageTexts[path] }));
 
-/** What visitors with a disability can expect of the site; linked at the foot of every page. */
-export const accessibilityPage = {
-  path: '/accessibility',
-  title: 'Accessibility',
-  description:
-    'How this site can be used with a keyboard, a screen reader or large text, what does not work as well, and whom to tell.',
-} as const;
+const footPageTexts: { readonly [Path in FootPagePath]: PageText } = {
+  '/accessibility': {
+    title: 'Accessibility',
+    description:
+      'How this site can be used with a keyboard, a screen reader or large text, what does not work as well, and whom to tell.',
+  },
+  '/privacy': {
+    title: 'Privacy',
+    description:
+      'What this site keeps on your device, what it sends and to whom, how long a CV is kept, and whom to ask.',
+  },
+};
+
+/** The statements that the foot of every page leads to. */
+export const footPages = footPagePaths.map((path) => ({ path, ...footPageTexts[path] }));
 
 /** Any address that leads nowhere. */
 export const notFoundPage = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PagePath } from '../../content/types.ts';
-import { latePart } from '../../ui/late-part.tsx';
+import { NewsletterForm } from '../../forms/newsletter-form.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { useEntrance } from '../../ui/use-entrance.ts';
@@ -11,12 +11,6 @@ import classes from './footer.module.css';
 import { LegalLine } from './legal-line.tsx';
 import reflection from './reflection.module.css';
 import { useText } from '../../ui/use-text.ts';
-import { whenNear } from '../../ui/when-near.ts';
-
-const NewsletterForm = latePart(
-  async () => (await import('../../forms/newsletter-form.tsx')).NewsletterForm,
-  (start, place) => whenNear(place, '600px', start),
-);
 
 /** The foot of every page. */
 export function Footer() {

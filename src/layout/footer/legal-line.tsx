@@ -13,7 +13,7 @@ const SiteVersion = lazyPart(async () => (await import('./site-version.tsx')).Si
 
 /** The year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then renders it anew. */
 export function LegalLine() {
-  const { accessibilityPage, firm, storagePage, uiText } = useText('site');
+  const { firm, footPages, storagePage, uiText } = useText('site');
   const { digits } = useFormats();
   const rights = fill(uiText.footer.rights, { year: digits(year), firmName: firm.name });
   const isHydrated = useMinute() !== null;
@@ -27,7 +27,11 @@ export function LegalLine() {
         {!siteUrl && ` ${uiText.footer.sample}`}
       </p>
       <p className={classes.device}>
-        <Link to={accessibilityPage.path}>{accessibilityPage.title}</Link>
+        {footPages.map(({ path, title }) => (
+          <Link key={path} to={path}>
+            {title}
+          </Link>
+        ))}
         <Link to={storagePage.path}>{storagePage.title}</Link>
         <WhenIdle>
           <SiteVersion />

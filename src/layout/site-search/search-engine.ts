@@ -18,8 +18,8 @@ export type SearchResult = ReturnType<typeof searchSite>['matches'][number];
 export async function loadSearchIndex(text: TextStore): Promise<void> {
   const folder = text.language === 'en' ? '/search-index' : `/search-index/${text.language}`;
   const lists = await Promise.all(shares.map((share) => readSiteFile(`${folder}/${share}.json`)));
-  const { accessibilityPage, mainPages, practiceAreas, services } = await text.load('site');
-  const pages = [...mainPages, accessibilityPage, ...practiceAreas, ...services];
+  const { footPages, mainPages, practiceAreas, services } = await text.load('site');
+  const pages = [...mainPages, ...footPages, ...practiceAreas, ...services];
   pageNames = new Map(pages.map(({ path, title }) => [path, title]));
   // Written by the build of this site, from the same type.
   prepared ??= prepareSearch(lists.flat() as SearchEntry[]);

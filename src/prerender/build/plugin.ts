@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
 import { languages } from '../../content/language.ts';
 import { makeCards } from './cards/make-cards.ts';
-import { compressFiles } from './compress-files.ts';
+import { compressFiles } from './small-files.ts';
 import { readContentHistory } from './content-history.ts';
 import { chunkFiles } from './file-names.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';

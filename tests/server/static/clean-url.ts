@@ -9,7 +9,7 @@ type Resolution =
   | { kind: 'missing'; page: string };
 
 /** A path that is answered with another one's file. */
-interface Rewrite {
+export interface Rewrite {
   from: RegExp;
   to: string;
   isMissing: boolean;

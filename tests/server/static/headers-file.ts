@@ -27,14 +27,15 @@ export function forEachLine(
   }
 }
 
-interface HeaderRule {
+/** What `_headers` says of the addresses that match a pattern: it takes headers away, and then sets its own. */
+export interface HeaderRule {
   pattern: RegExp;
   set: [name: string, value: string][];
   remove: string[];
 }
 
 /**
- * Reads `_headers`: a line with a path pattern, under it indented lines `Name: value`, or `! Name` to take a header away
+ * The rules of `_headers`: a line with a path pattern, under it indented lines `Name: value`, or `! Name` to take a header away
  * that an earlier rule gave. Comments start with #.
  *
  * Every rule that matches applies, in the order of the file; a later rule replaces what an earlier one set, and a
@@ -43,12 +44,18 @@ interface HeaderRule {
  *
  * @throws with the line's number when a line is neither
  */
-export function parseHeadersFile(text: string) {
+export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   forEachLine('_headers', text, (content, isIndented) => {
     if (isIndented) addHeaderLine(rules.at(-1), content);
     else rules.push({ pattern: compilePathPattern(content), set: [], remove: [] });
   });
+  return rules;
+}
+
+/** Reads `_headers` to apply it. @throws as {@link parseHeaderRules} */
+export function parseHeadersFile(text: string) {
+  const rules = parseHeaderRules(text);
   return {
     /** Writes the headers of a path into an answer's. Pathname as in the address, percent-encoded. */
     apply(pathname: string, headers: Headers): void {

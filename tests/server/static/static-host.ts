@@ -12,8 +12,8 @@ import type { StaticFiles } from './static-files.ts';
 export type StaticHost = ReturnType<typeof createStaticHost>;
 
 /**
- * Serves a folder as a good static host does: clean addresses, compressed siblings, validators, long caching for
- * hashed files only, a real 404, and the headers and redirects that the folder asks for.
+ * Serves a folder as a good static host does: clean addresses, compressed siblings, validators, a real 404 that nobody
+ * keeps, and the headers and redirects that the folder asks for.
  * @throws when the folder does not exist or its `_headers` or `_redirects` is malformed
  */
 export function createStaticHost(folder: string) {
@@ -28,8 +28,8 @@ export function createStaticHost(folder: string) {
   };
 }
 
-const unhashed = 'no-cache';
-const hashed = 'public, max-age=31536000, immutable';
+/** Unless `_headers` says otherwise. */
+const caching = 'no-cache';
 
 /** The folder's `_headers` and `_redirects` are read once: a new build is a new site. */
 function createSite(folder: string): Hono<ServerEnv> {
@@ -42,10 +42,10 @@ function createSite(folder: string): Hono<ServerEnv> {
     await next();
     const { status, headers } = context.res;
     const { pathname } = new URL(context.req.url);
-    headers.set('Cache-Control', pathname.startsWith('/assets/') ? hashed : unhashed);
+    headers.set('Cache-Control', caching);
     ownHeaders.apply(pathname, headers);
     // A rule for caching hashed files is meant for files, not for errors.
-    if (status >= 300 && status !== 304) headers.set('Cache-Control', unhashed);
+    if (status >= 300 && status !== 304) headers.set('Cache-Control', caching);
   });
   site.use(etag());
   site.get('*', (context) => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  mainPages,
-  accessibilityPage,
-  applyPage,
-  notFoundPage,
-  storagePage,
-} from '../../../src/content/en/pages.ts';
+import { mainPages, footPages, applyPage, notFoundPage, storagePage } from '../../../src/content/en/pages.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { services } from '../../../src/content/en/services/index.ts';
 import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
@@ -44,7 +38,7 @@ test('the team has the sizes of its sections; ids and addresses are unique, port
 });
 
 test('pages have titles of their own and descriptions of 30 to 155 characters', () => {
-  const pages = [...mainPages, accessibilityPage, notFoundPage, applyPage, storagePage];
+  const pages = [...mainPages, ...footPages, notFoundPage, applyPage, storagePage];
   const wrong = [
     ...pages.flatMap((page) => outside(page.title, page.description.length, 30, 155)),
     ...[...practiceAreas, ...services].flatMap((page) => outside(page.title, page.summary.length, 60, 155)),

@@ -26,7 +26,8 @@ const site = {
   'assets/plain.js': script,
   'art/a b.svg': '<svg/>',
   'card.vcf': 'BEGIN:VCARD',
-  _headers: '/*\n  X-Everywhere: yes\n/art/*\n  Cache-Control: public, max-age=60\n',
+  _headers: `/*\n  X-Everywhere: yes\n/art/*\n  Cache-Control: public, max-age=60
+/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
   _redirects: '/apply/job/* /apply.html 200\n/guides/* /guides/404.html 404\n',
 };
 const serverWithSite = () => serverForTest({ distDir: siteForTest(site) });

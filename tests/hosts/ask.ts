@@ -1,0 +1,52 @@
+import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:http2';
+import { request as tlsRequest } from 'node:https';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it travels: compressed, where it is. */
+  readonly body: Buffer;
+}
+
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+}
+
+/** Asks a server of this machine, whose certificate nobody knows. Follows no redirect. @throws when it does not answer */
+export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = url.startsWith('https:') ? tlsRequest : plainRequest;
+    const options = { method, headers, rejectUnauthorized: false };
+    const sent = request(url, options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** The status of an address over HTTP/2. @throws when the server does not speak it */
+export function statusOverHttp2(origin: string, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const session = connect(origin, { rejectUnauthorized: false });
+    session.on('error', reject);
+    const stream = session.request({ ':path': address });
+    stream.on('error', reject);
+    stream.on('response', (headers) => {
+      resolve(headers[':status'] ?? 0);
+      session.destroy();
+    });
+  });
+}

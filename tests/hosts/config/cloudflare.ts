@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { Place } from '../rules.ts';
+
+/**
+ * Wrangler's configuration, as JSON. Cloudflare reads `_headers` and `_redirects` by itself; what is no file of the build
+ * goes to the worker, also when somebody follows a link.
+ */
+export function wranglerConfig({ root, api }: Pick<Place, 'root' | 'api'>): string {
+  const configuration = {
+    name: 'law-firm-site',
+    main: path.resolve(import.meta.dirname, 'cloudflare-worker.ts'),
+    compatibility_date: '2025-06-01',
+    compatibility_flags: ['assets_navigation_has_no_effect'],
+    assets: {
+      directory: root,
+      binding: 'ASSETS',
+      html_handling: 'auto-trailing-slash',
+      not_found_handling: '404-page',
+    },
+    vars: { API: api },
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}
