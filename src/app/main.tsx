@@ -6,6 +6,7 @@ import '../layout/disclaimer-gate/disclaimer-gate.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { languageOf, languages } from '../content/language.ts';
+import { siteUrl } from '../content/site-url.ts';
 import { createTextStore, type TextStore } from '../content/texts.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -68,6 +69,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (isFrameOnly) createRoot(root).render(site);
     else hydrateRoot(root, site);
   });
+  if (!siteUrl) console.info(text.get('site')?.uiText.footer.sample);
   keepInstallPrompt();
   savePages(router);
   serveInstalledSite();

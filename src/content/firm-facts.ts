@@ -1,14 +1,17 @@
+import { siteUrl } from './site-url.ts';
 import type { FirmFacts } from './types.ts';
 
 /*
  * Sample identity, part one: what is the same in every language. The words stand in en/firm.ts and bn/firm.ts; a
- * telephone number is written there once more, for reading. Replace every value to make the site yours.
+ * telephone number is written there once more, for reading. Replace every value to make the site yours, then delete
+ * `placeholder`: while it is here nothing is published (`npm run publish-check`).
  *
  * The telephone numbers use the prefix 012, which to our knowledge is not allotted to any operator; the e-mail, web
  * and social addresses are placeholders. The years of experience are a placeholder too. Days and times are for
  * computing and for structured data and stay English in every language.
  */
 export const firmFacts = {
+  placeholder: true,
   latinName: 'Hijaltala Chambers',
   phone: { tel: '+8801200000000' },
   whatsapp: { number: '8801200000001' },
@@ -34,5 +37,5 @@ export const firmFacts = {
   },
   yearsOfExperience: 28,
   cvRetentionMonths: 6,
-  baseUrl: 'https://www.example.com',
+  baseUrl: siteUrl ?? 'https://www.example.com',
 } as const satisfies FirmFacts;

@@ -4,7 +4,7 @@ import type { MemberFacts } from './types.ts';
  * Sample people: every name, description and contact detail here and in en/team.ts and bn/team.ts is invented; any
  * likeness to a real person is accidental. Telephone numbers use the prefix 012, which to our knowledge is not
  * allotted to any operator, and e-mail addresses the reserved domain example.com. Replace the members before the site
- * is published, and put their portraits into public/team/.
+ * is published, and put their portraits into public/team/. Nobody with `placeholder` is published.
  *
  * Here stands what is the same in every language. What is said of a member stands under the same id in en/team.ts and
  * bn/team.ts: a member who is missing in one of them does not compile.
@@ -27,6 +27,7 @@ export const members = [
     id: 'shamsul-karim-majumder',
     latinName: 'Shamsul Karim Majumder',
     image: '/team/shamsul-karim-majumder.svg',
+    placeholder: true,
     mail: 'chief.advisor@example.com',
     phone: '+880 1200-000 100',
   },
@@ -35,6 +36,7 @@ export const members = [
     id: 'farhana-yasmin-siddiqua',
     latinName: 'Farhana Yasmin Siddiqua',
     image: '/team/farhana-yasmin-siddiqua.svg',
+    placeholder: true,
     mail: 'farhana.siddiqua@example.com',
     phone: '+880 1200-000 101',
   },
@@ -43,6 +45,7 @@ export const members = [
     id: 'rezaul-haque-bhuiyan',
     latinName: 'Rezaul Haque Bhuiyan',
     image: '/team/rezaul-haque-bhuiyan.svg',
+    placeholder: true,
     mail: 'rezaul.bhuiyan@example.com',
   },
   {
@@ -50,6 +53,7 @@ export const members = [
     id: 'dipankar-roy-sarker',
     latinName: 'Dipankar Roy Sarker',
     image: '/team/dipankar-roy-sarker.svg',
+    placeholder: true,
     mail: 'dipankar.sarker@example.com',
     phone: '+880 1200-000 103',
   },
@@ -58,6 +62,7 @@ export const members = [
     id: 'nusrat-jahan-moushumi',
     latinName: 'Nusrat Jahan Moushumi',
     image: '/team/nusrat-jahan-moushumi.svg',
+    placeholder: true,
     mail: 'nusrat.moushumi@example.com',
   },
   {
@@ -65,6 +70,7 @@ export const members = [
     id: 'tanvir-mahtab-quader',
     latinName: 'Tanvir Mahtab Quader',
     image: '/team/tanvir-mahtab-quader.svg',
+    placeholder: true,
     mail: 'tanvir.quader@example.com',
     phone: '+880 1200-000 105',
   },
@@ -73,6 +79,7 @@ export const members = [
     id: 'anisur-rahman-talukder',
     latinName: 'Anisur Rahman Talukder',
     image: '/team/anisur-rahman-talukder.svg',
+    placeholder: true,
     phone: '+880 1200-000 106',
   },
   {
@@ -80,6 +87,7 @@ export const members = [
     id: 'sharmin-akter-laboni',
     latinName: 'Sharmin Akter Laboni',
     image: '/team/sharmin-akter-laboni.svg',
+    placeholder: true,
     mail: 'sharmin.laboni@example.com',
   },
   {
@@ -87,6 +95,7 @@ export const members = [
     id: 'ayesha-tabassum-rumi',
     latinName: 'Ayesha Tabassum Rumi',
     image: '/team/ayesha-tabassum-rumi.svg',
+    placeholder: true,
     mail: 'ayesha.rumi@example.com',
   },
   {
@@ -94,6 +103,7 @@ export const members = [
     id: 'sabrina-mehjabin-haque',
     latinName: 'Sabrina Mehjabin Haque',
     image: '/team/sabrina-mehjabin-haque.svg',
+    placeholder: true,
     mail: 'sabrina.haque@example.com',
     phone: '+880 1200-000 109',
   },
@@ -102,6 +112,7 @@ export const members = [
     id: 'kamruzzaman-sikder',
     latinName: 'Kamruzzaman Sikder',
     image: '/team/kamruzzaman-sikder.svg',
+    placeholder: true,
     phone: '+880 1200-000 110',
   },
   {
@@ -109,6 +120,7 @@ export const members = [
     id: 'mitali-chakma',
     latinName: 'Mitali Chakma',
     image: '/team/mitali-chakma.svg',
+    placeholder: true,
     mail: 'mitali.chakma@example.com',
   },
   {
@@ -116,6 +128,7 @@ export const members = [
     id: 'anthony-rozario-gomes',
     latinName: 'Anthony Rozario Gomes',
     image: '/team/anthony-rozario-gomes.svg',
+    placeholder: true,
     mail: 'anthony.gomes@example.com',
   },
   {
@@ -123,6 +136,7 @@ export const members = [
     id: 'golam-mortuza-patwary',
     latinName: 'Golam Mortuza Patwary',
     image: '/team/golam-mortuza-patwary.svg',
+    placeholder: true,
     phone: '+880 1200-000 113',
   },
   {
@@ -130,6 +144,7 @@ export const members = [
     id: 'rowshan-ara-khatun',
     latinName: 'Rowshan Ara Khatun',
     image: '/team/rowshan-ara-khatun.svg',
+    placeholder: true,
     mail: 'rowshan.khatun@example.com',
   },
   {
@@ -137,6 +152,7 @@ export const members = [
     id: 'zubair-hasnat-chowdhury',
     latinName: 'Zubair Hasnat Chowdhury',
     image: '/team/zubair-hasnat-chowdhury.svg',
+    placeholder: true,
     mail: 'zubair.chowdhury@example.com',
     phone: '+880 1200-000 115',
   },
@@ -145,6 +161,7 @@ export const members = [
     id: 'nasrin-sultana-haider',
     latinName: 'Nasrin Sultana Haider',
     image: '/team/nasrin-sultana-haider.svg',
+    placeholder: true,
     mail: 'managing.director@example.com',
     phone: '+880 1200-000 200',
   },
@@ -153,6 +170,7 @@ export const members = [
     id: 'abul-hasnat-molla',
     latinName: 'Abul Hasnat Molla',
     image: '/team/abul-hasnat-molla.svg',
+    placeholder: true,
     mail: 'office@example.com',
     phone: '+880 1200-000 201',
   },
@@ -161,6 +179,7 @@ export const members = [
     id: 'tahmid-rahman-shuvo',
     latinName: 'Tahmid Rahman Shuvo',
     image: '/team/tahmid-rahman-shuvo.svg',
+    placeholder: true,
     mail: 'tahmid.shuvo@example.com',
   },
   {
@@ -168,6 +187,7 @@ export const members = [
     id: 'jannatul-ferdous-oishee',
     latinName: 'Jannatul Ferdous Oishee',
     image: '/team/jannatul-ferdous-oishee.svg',
+    placeholder: true,
     mail: 'jannatul.oishee@example.com',
   },
   {
@@ -175,12 +195,14 @@ export const members = [
     id: 'pritom-saha',
     latinName: 'Pritom Saha',
     image: '/team/pritom-saha.svg',
+    placeholder: true,
   },
   {
     sectionId: 'supporting-staff',
     id: 'rokeya-begum',
     latinName: 'Rokeya Begum',
     image: '/team/rokeya-begum.svg',
+    placeholder: true,
     mail: 'frontdesk@example.com',
     phone: '+880 1200-000 301',
   },
@@ -189,11 +211,13 @@ export const members = [
     id: 'md-jewel-mia',
     latinName: 'Md. Jewel Mia',
     image: '/team/md-jewel-mia.svg',
+    placeholder: true,
   },
   {
     sectionId: 'supporting-staff',
     id: 'swapan-chandra-sutradhar',
     latinName: 'Swapan Chandra Sutradhar',
     image: '/team/swapan-chandra-sutradhar.svg',
+    placeholder: true,
   },
 ] as const satisfies readonly MemberFacts<(typeof teamSectionIds)[number]>[];

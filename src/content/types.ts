@@ -200,6 +200,8 @@ export interface MemberFacts<SectionId extends string = string, Id extends strin
 > {
   readonly sectionId: SectionId;
   readonly id: Id;
+  /** True while the member is invented: the site cannot be published. */
+  readonly placeholder?: boolean;
 }
 
 // The firm
@@ -282,6 +284,8 @@ export interface FirmFacts<ClosureId extends string = string> extends Pick<
   Firm,
   'latinName' | 'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'cvRetentionMonths' | 'baseUrl'
 > {
+  /** True while name, address and words of the firm are invented: the site cannot be published. */
+  readonly placeholder?: boolean;
   readonly phone: Pick<Firm['phone'], 'tel'>;
   readonly whatsapp: Pick<Firm['whatsapp'], 'number'>;
   readonly address: Pick<Firm['address'], 'postalCode' | 'countryCode'>;

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { uiText as bangla } from '../../src/content/bn/ui-text.ts';
+import { uiText as english } from '../../src/content/en/ui-text.ts';
 import { endContext } from './failed-test.ts';
 
 /** Where Debian and others put Chromium; Playwright's own copy is used when none of them exists. */
@@ -54,6 +56,10 @@ export function acceptDisclaimer(): void {
   localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
 }
 
+/** Whether it is the sentence with which a build without SITE_URL says on the console that it is a sample. */
+export const isSampleNotice = (message: string): boolean =>
+  [english, bangla].some(({ footer }) => footer.sample === message);
+
 /** A fresh profile with one page at 1280 by 800, the disclaimer accepted, every message collected. Nothing is loaded yet. */
 export async function openPage(browser: Browser, options: OpenPageOptions = {}) {
   const { accepted = true, width = 1280, height = 800, ...rest } = options;
@@ -65,6 +71,7 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}) 
   context.on('console', (message) => {
     // What the driver says of a test that blocks the worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    if (isSampleNotice(message.text())) return;
     const { url } = message.location();
     // What could not be loaded, the browser's own message does not say.
     const where = message.text().startsWith('Failed to load resource') ? ` ${url}` : '';

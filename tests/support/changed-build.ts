@@ -6,7 +6,14 @@ import { promisify } from 'node:util';
 import { precachedFiles, type PrecachedFile } from '../build/site-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const sources = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = [
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tests/tsconfig.json',
+  'vite.config.ts',
+];
 const folders = ['public', 'src', 'sw', 'tests/server'];
 
 /** A change of one source file: `before` must occur in it. */

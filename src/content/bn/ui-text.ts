@@ -1,3 +1,4 @@
+import { siteUrl } from '../site-url.ts';
 import { mainPages } from './pages.ts';
 import type * as en from '../en/ui-text.ts';
 import type { Translated } from '../types.ts';
@@ -66,6 +67,7 @@ export const uiText: Translated<typeof en.uiText> = {
     },
     version: 'সংস্করণ {version}',
     rights: '© {year} {firmName}। সর্বস্বত্ব সংরক্ষিত।',
+    sample: siteUrl ? undefined : 'এটি একটি নমুনা সাইট: প্রতিষ্ঠান ও এর মানুষেরা কাল্পনিক।',
   },
   newsletter: {
     text: 'বাংলাদেশের আইনের পরিবর্তন নিয়ে বছরে কয়েকবার ছোট লেখা। যেকোনো সময় বন্ধ করতে বলতে পারেন।',

@@ -1,3 +1,4 @@
+import { siteUrl } from '../site-url.ts';
 import { mainPages } from './pages.ts';
 import type { PagePath, Weekday } from '../types.ts';
 
@@ -83,6 +84,8 @@ export const uiText = {
     },
     version: 'Version {version}',
     rights: '© {year} {firmName}. All rights reserved.',
+    /** Where the build knows no SITE_URL. */
+    sample: siteUrl ? undefined : 'This site is a sample: the firm and its people are invented.',
   },
   newsletter: {
     text: 'Short notes on changes in Bangladeshi law, a few times a year. You can ask us to stop at any time.',

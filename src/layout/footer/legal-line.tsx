@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { siteUrl } from '../../content/site-url.ts';
 import { fill } from '../../lib/text.ts';
 import { useMinute } from '../../ui/use-minute.ts';
 import { lazyPart, WhenIdle } from '../lazy-part.tsx';
@@ -21,7 +22,10 @@ export function LegalLine() {
       <p key={isHydrated ? 'now' : 'prerendered'} suppressHydrationWarning>
         {rights}
       </p>
-      <p>{uiText.footer.about}</p>
+      <p>
+        {uiText.footer.about}
+        {!siteUrl && ` ${uiText.footer.sample}`}
+      </p>
       <p className={classes.device}>
         {footPages.map(({ path, title }) => (
           <Link key={path} to={path}>

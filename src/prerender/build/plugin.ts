@@ -11,6 +11,7 @@ import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy
 import { developmentAnswers } from './development-server.ts';
 import { pageLetters } from './letters/page-letters.ts';
 import { pageFiles } from './page-files.ts';
+import { publishedAddress, refuseUnfinished } from './publish/publish-check.ts';
 import { scriptsFile } from './precache-manifest.ts';
 import { policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
@@ -43,6 +44,7 @@ export function prerender(): Plugin {
     config(_user, { command }) {
       return {
         builder: {},
+        define: { 'import.meta.env.SITE_URL': JSON.stringify(publishedAddress()) },
         environments: {
           client: {
             build: {
@@ -70,6 +72,8 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const { ssr, client } = builder.environments;
       if (!ssr || !client) throw new Error('The build needs a client and an ssr environment');
+      const address = publishedAddress();
+      if (address) await refuseUnfinished(config.root, address);
       await builder.build(ssr);
       await builder.build(client);
       // The worker came last.

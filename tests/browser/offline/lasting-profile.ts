@@ -7,6 +7,7 @@ import {
   browserSwitches,
   findChromium,
   hydrated,
+  isSampleNotice,
   offlineReady,
 } from '../../support/browser.ts';
 
@@ -54,7 +55,7 @@ export async function startWithProfile(
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {
-    if (!harmless.test(message.text())) errors.push(message.text());
+    if (!harmless.test(message.text()) && !isSampleNotice(message.text())) errors.push(message.text());
   });
   return {
     context,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { uiText } from '../../../src/content/bn/ui-text.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { staticPaths } from '../../build/site-files.ts';
 import { attributes, focusReaches, load, scrollToTop, styleOf } from './actions.ts';
@@ -39,6 +40,18 @@ test('the footer lists every page, lights up once it is reached, and its words n
   await expect.poll(() => opacity('footer > div')).toBe(1);
   // The year of the visit, also in a build of another year.
   await page.locator('footer').getByText(`© 2091 ${firm.name}.`).waitFor();
+});
+
+test('a build without SITE_URL says in its footer, and once on the console, that it is a sample', async ({
+  visit,
+}) => {
+  const sample = uiText.footer.sample ?? 'only a sample has the sentence';
+  const said: string[] = [];
+  const { page } = await visit('/bn/family-law', {
+    before: (empty) => empty.on('console', (message) => said.push(message.text())),
+  });
+  await page.locator('footer').getByText(sample).waitFor();
+  expect(said.filter((message) => message === sample)).toHaveLength(1);
 });
 
 test('the footer is laid out once the page is used: End leads to its end', async ({ visit }) => {

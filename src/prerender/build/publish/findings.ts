@@ -1,0 +1,99 @@
+import type { FirmFacts, MemberFacts } from '../../../content/types.ts';
+import { doubtsAbout, type DecidedWords } from './doubtful-words.ts';
+import { faultOfAddress, isReserved } from './site-address.ts';
+import type { Field } from './site-fields.ts';
+
+/** What is judged before a site is published. */
+export interface SiteContent {
+  /** Value of SITE_URL; empty when it is not set. */
+  readonly address: string;
+  readonly facts: FirmFacts;
+  readonly members: readonly MemberFacts[];
+  readonly fields: readonly Field[];
+  readonly decided: readonly DecidedWords[];
+}
+
+const phoneFields = new Set(['phone', 'tel', 'number', 'display']);
+
+/** Only the digits, those of Bangla as ASCII. */
+const digitsOf = (text: string) =>
+  text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)).replaceAll(/\D/g, '');
+
+/** An address below a reserved domain. Those that show in an empty field how an address looks may stay. */
+function reservedAddress({ name, text }: Field): string | undefined {
+  const isAddress = /@|:\/\//.test(text) && name !== 'placeholder' && name !== 'baseUrl';
+  return isAddress && isReserved(text) ? text : undefined;
+}
+
+function sampleNumber({ name, text }: Field): string | undefined {
+  const digits = digitsOf(text);
+  return phoneFields.has(name) && /^(?:880|0)?12\d{8}$/.test(digits) ? `+${digits}` : undefined;
+}
+
+/** The places where `wrong` finds something, 'file field: what'. What stands in several files is named where it stands first. */
+function placesIn(fields: readonly Field[], wrong: (field: Field) => string | undefined): string[] {
+  const places = new Map<string, string>();
+  for (const field of fields) {
+    const what = wrong(field);
+    if (what !== undefined && !places.has(what)) places.set(what, `${field.at}: ${what}`);
+  }
+  return [...places.values()];
+}
+
+/** The texts with doubtful words that no lawyer has confirmed. */
+function doubtfulTexts({ fields, decided }: SiteContent): string[] {
+  const isConfirmed = (at: string, words: string) =>
+    decided.some((each) => each.isConfirmed && each.at === at && each.words === words);
+  return fields.flatMap(({ at, text }) =>
+    doubtsAbout(text).flatMap(({ kind, words }) =>
+      isConfirmed(at, words) ? [] : [`${at}: "${words}" (${kind})`],
+    ),
+  );
+}
+
+/**
+ * Why a site must not be published: one sentence a kind, each with its places, a line each. Empty when nothing is in the way.
+ */
+export function publishFindings(content: SiteContent): string[] {
+  const { address, facts, members, fields } = content;
+  // What is said once for all languages comes first: it is there that it has to be changed.
+  const sorted = fields.toSorted(
+    (one, other) => Number(one.at.includes('/')) - Number(other.at.includes('/')),
+  );
+  const kinds: readonly (readonly [sentence: string, places: readonly string[]])[] = [
+    [
+      'The firm is the sample: replace its name, address and words, then delete the line.',
+      facts.placeholder ? [`firm-facts.ts firmFacts.placeholder: ${facts.latinName}`] : [],
+    ],
+    [
+      'These people are invented: replace them, and what is said of them.',
+      members.flatMap(({ placeholder, latinName }, index) =>
+        placeholder ? [`members.ts members[${index}].placeholder: ${latinName}`] : [],
+      ),
+    ],
+    ['Addresses of a reserved domain reach nobody.', placesIn(sorted, reservedAddress)],
+    [
+      'Social addresses are placeholders.',
+      Object.entries(facts.social).flatMap(([network, { placeholder }]) =>
+        placeholder ? [`firm-facts.ts firmFacts.social.${network}.placeholder`] : [],
+      ),
+    ],
+    ['Telephone numbers with the prefix 012 belong to nobody.', placesIn(sorted, sampleNumber)],
+    [
+      'The office stands on no exact place of the map.',
+      facts.geo.approximate
+        ? [`firm-facts.ts firmFacts.geo.approximate: ${facts.geo.latitude}, ${facts.geo.longitude}`]
+        : [],
+    ],
+    ['Addresses are not https.', placesIn(sorted, ({ text }) => /\bhttp:\/\/\S+/i.exec(text)?.[0])],
+    [
+      "The Bar Council's canons are against these words: rewrite them, or confirm them in src/prerender/build/publish/doubtful-words.ts.",
+      doubtfulTexts(content),
+    ],
+  ];
+  const fault = faultOfAddress(address);
+  return [
+    ...(fault === undefined ? [] : [fault]),
+    ...kinds.flatMap(([sentence, places]) => (places.length > 0 ? [[sentence, ...places].join('\n  ')] : [])),
+  ];
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+/** One text of the site and where it stands. */
+export interface Field {
+  /** File and field: 'home.ts aboutUs.sectionName'. */
+  readonly at: string;
+  /** Name of the property alone. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Every module of src/content but the types, what is drawn, and what the search alone has, by path. */
+export const contentModules = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../content/**/*.ts',
+    '!../../../content/{types,search-index,drawings,topic-icons}.ts',
+    '!../../../content/*/{site,latin-names}.ts',
+  ],
+  { eager: true },
+);
+
+function* textsIn(value: unknown, at: string, name: string): Generator<Field> {
+  if (typeof value === 'string') yield { at, name, text: value };
+  else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, `${at}[${index}]`, name);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) yield* textsIn(item, `${at}.${key}`, key);
+  }
+}
+
+/** Every text of the site. */
+export const fields: readonly Field[] = Object.entries(contentModules).flatMap(([file, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) => [
+    ...textsIn(value, `${path.posix.relative('../../../content', file)} ${name}`, name),
+  ]),
+);

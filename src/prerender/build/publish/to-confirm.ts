@@ -1,0 +1,28 @@
+import type { SiteContent } from './findings.ts';
+
+const statute =
+  /(?!The )(?:[A-Z][\w'-]*(?: \([A-Z][^)]*\))? (?:(?:of|and|for) )*)+(?:Act|Ain|Code|Constitution|Order|Ordinance|Regulations|Rules)(?: \([A-Z][^)]*\))?,? (?:18|19|20)\d\d/g;
+
+/** What a lawyer of the firm has to read and confirm before the site is published: no rule can judge it. A sentence each. */
+export function toConfirm({ facts, fields, decided }: SiteContent): string[] {
+  const english = fields.filter(({ at }) => at.startsWith('en/'));
+  const statutes = new Set(english.flatMap(({ text }) => text.match(statute) ?? []));
+  const ranks = english.flatMap(({ at, name, text }) =>
+    name === 'designation' && at.includes(' teamMembers') && /advocate|barrister/i.test(text)
+      ? [`${at}: ${text}`]
+      : [],
+  );
+  const closures = facts.hours.closures.map(({ id, from, through }) => `${id}: ${from} to ${through}`);
+  return [
+    `firm-facts.ts firmFacts.yearsOfExperience: ${facts.yearsOfExperience} years.`,
+    ['firm-facts.ts firmFacts.hours.closures: the days of Eid follow the moon.', ...closures].join('\n  '),
+    'members.ts, en/team.ts: designation, description and consent of every member.',
+    ['en/team.ts: who is enrolled where.', ...ranks].join('\n  '),
+    ['en/: names and years of statutes, and what is said of them.', ...[...statutes].toSorted()].join('\n  '),
+    'en/disclaimer.ts: the disclaimer that every visitor accepts.',
+    'en/contact.ts, en/career.ts: what is done with what visitors send (privacyNote).',
+    'en/accessibility.ts: the statement, and the date of its review.',
+    'bn/: the same in every other language, by a lawyer who reads it.',
+    ...decided.flatMap(({ at, words, isConfirmed }) => (isConfirmed ? [`${at}: "${words}" may stay.`] : [])),
+  ];
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { FirmFacts } from '../../src/content/types.ts';
+import { publishFindings, type SiteContent } from '../../src/prerender/build/publish/findings.ts';
+import { judgeContent } from '../../src/prerender/build/publish/judge-content.ts';
+import { faultOfAddress } from '../../src/prerender/build/publish/site-address.ts';
+import { toConfirm } from '../../src/prerender/build/publish/to-confirm.ts';
+
+const socialLink = (network: string) => ({ url: `https://www.${network}.com/padma`, placeholder: false });
+const facts: FirmFacts = {
+  latinName: 'Padma Chambers',
+  phone: { tel: '+8801711223344' },
+  whatsapp: { number: '8801711223344' },
+  email: 'office@padma.com.bd',
+  careersEmail: 'careers@padma.com.bd',
+  address: { postalCode: '1000', countryCode: 'BD' },
+  geo: { latitude: 23.73, longitude: 90.405, zoom: 17, approximate: false },
+  hours: { days: ['Sunday'], opens: '10:00', closes: '18:00', closures: [] },
+  social: {
+    facebook: socialLink('facebook'),
+    youtube: socialLink('youtube'),
+    instagram: socialLink('instagram'),
+  },
+  yearsOfExperience: 12,
+  cvRetentionMonths: 6,
+  baseUrl: 'https://www.padma.com.bd',
+};
+const field = (name: string, text: string) => ({ at: `en/firm.ts firm.${name}`, name, text });
+const right: SiteContent = {
+  address: 'https://www.padma.com.bd',
+  facts,
+  members: [{ sectionId: 'advisors', id: 'mira', latinName: 'Mira', image: '/team/mira.jpg' }],
+  fields: [
+    field('email', 'office@padma.com.bd'),
+    field('display', '+৮৮০ ১৭১১-২২৩ ৩৪৪'),
+    // Shows how an address looks.
+    field('placeholder', 'you@example.com'),
+    field('text', 'See for example section 12 of the Contract Act 1872.'),
+  ],
+  decided: [],
+};
+
+const sample = judgeContent('');
+const doubt = { at: 'en/firm.ts firm.text', kind: 'comparing', words: 'best' };
+
+test('a firm of its own is published', () => {
+  expect(publishFindings(right)).toEqual([]);
+});
+
+test.each([
+  ['SITE_URL', 'SITE_URL is not set', { address: '' }],
+  ['the firm', 'firmFacts.placeholder: Padma', { facts: { ...facts, placeholder: true } }],
+  [
+    'a member',
+    'members[0].placeholder: Mira',
+    { members: right.members.map((member) => ({ ...member, placeholder: true })) },
+  ],
+  [
+    'an e-mail address',
+    'firm.email: info@mail.example.com',
+    { fields: [field('email', 'info@mail.example.com')] },
+  ],
+  [
+    'a web address',
+    'firm.url: https://padma.invalid/x',
+    { fields: [field('url', 'https://padma.invalid/x')] },
+  ],
+  [
+    'a social address',
+    'firmFacts.social.youtube.placeholder',
+    {
+      facts: { ...facts, social: { ...facts.social, youtube: { url: 'https://x.com', placeholder: true } } },
+    },
+  ],
+  ['a number', 'firm.phone: +8801200000100', { fields: [field('phone', '+৮৮০ ১২০০-০০০ ১০০')] }],
+  [
+    'the map',
+    'firmFacts.geo.approximate: 23.73, 90.405',
+    { facts: { ...facts, geo: { ...facts.geo, approximate: true } } },
+  ],
+  ['http', 'firm.url: http://padma.com.bd', { fields: [field('url', 'http://padma.com.bd')] }],
+  ['a word', 'firm.text: "best" (comparing)', { fields: [field('text', 'The best lawyers')] }],
+] as const)('%s: what is wrong alone is named with its place', (_, named, wrong) => {
+  const findings = publishFindings({ ...right, ...wrong });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toContain(named);
+});
+
+test('a doubtful word stays once a lawyer has confirmed it, and is listed', () => {
+  const fields = [field('text', 'The best lawyers')];
+  const confirmed = { ...right, fields, decided: [{ ...doubt, isConfirmed: true }] };
+  expect(publishFindings(confirmed)).toEqual([]);
+  expect(toConfirm(confirmed)).toContain('en/firm.ts firm.text: "best" may stay.');
+  expect(publishFindings({ ...confirmed, decided: [{ ...doubt, isConfirmed: false }] })).toHaveLength(1);
+});
+
+test.each([
+  ['http://www.padma.com.bd', 'not https'],
+  ['https://www.padma.com.bd/', 'more than scheme and host'],
+  ['https://www.padma.com.bd/site', 'more than scheme and host'],
+  ['https://www.example.com', 'reserved'],
+  ['https://padma.test', 'reserved'],
+  ['https://localhost', 'reserved'],
+  ['padma.com.bd', 'no address'],
+])('%s is refused: %s', (address, why) => {
+  expect(faultOfAddress(address)).toContain(why);
+});
+
+test('the sample is refused, in one sentence a kind, and every invented member is named', () => {
+  expect(sample.findings.map((finding) => finding.split('\n')[0])).toHaveLength(8);
+  expect(sample.findings.join('\n').match(/members\[\d+\]\.placeholder/g)).toHaveLength(24);
+});
+
+test('a lawyer is told of the years, the enrolments and the statutes', () => {
+  const text = sample.toConfirm.join('\n');
+  expect(text).toContain('28 years');
+  expect(text).toContain('Chief Advisor; Advocate, Supreme Court of Bangladesh');
+  expect(text).toContain('Companies Act 1994');
+});
