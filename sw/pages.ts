@@ -7,9 +7,13 @@ import { findFile, getFile, type PrecachedFile } from './precache.ts';
 export const framePages = (asked: string) =>
   ['/not-saved', '/404'].map((path) => findFile(`offline${localPath(languageOf(asked), path)}`));
 
-/** The cached copy of the page at a path: '/team', '/team/' and '/team.html' are one page. */
+/** The page of a member is not stored: the dialog of the team page says the same. */
+const member = /\/team\/([\w-]+)(?:\.html|\/)?$/;
+
+/** The cached copy of the page at a path: '/team', '/team/' and '/team.html' are one page; of a member, that of the team. */
 export function pageFile(pathname: string): PrecachedFile | undefined {
   const name = pathname
+    .replace(member, '/team')
     .replace(/(\.html|\/+)$/, '')
     .replace(/\/apply\/job\/.*/, '/apply')
     .replace(/\/index$/, '');
@@ -37,7 +41,8 @@ async function explain(isKnown: boolean, { url, event }: RouteHandlerCallbackOpt
  */
 export async function respondWithPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { url, request, event } = options;
+  const dialog = url.pathname.replace(member, '/team#$1');
+  if (dialog !== url.pathname) return fetch(request).catch(() => Response.redirect(dialog));
   const page = pageFile(url.pathname);
-  const copy = await copyOf(page, event);
-  return copy ?? fetch(request).catch(() => explain(page !== undefined, options));
+  return (await copyOf(page, event)) ?? fetch(request).catch(() => explain(page !== undefined, options));
 }

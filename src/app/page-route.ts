@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { Area, TextStore, Texts } from '../content/texts.ts';
+import type { TeamMember } from '../content/types.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import type { ListPath } from '../lib/api-address.ts';
 import { documentHead, type PageDescription } from './document-head.ts';
@@ -44,6 +45,25 @@ export function page<const Path extends string>(
     head: ({ match }: { match: Loading }) => documentHead(match.context.text, describe),
     loader: (loading: Loading) => loadTexts(loading, files.texts),
     staticData: files,
+  };
+}
+
+/** The page of a member. An id that nobody has is an unknown address, whose page it shows. */
+export function memberPage(files: StaticDataRouteOption) {
+  const { loader: loadWords, ...route } = page('/team/$memberId', files);
+  return {
+    ...route,
+    loader: async (loading: Loading & { readonly params: { readonly memberId: string } }) => {
+      await loadWords(loading);
+      const { teamMembers } = await loading.context.text.load('team');
+      return teamMembers.find(({ id }) => id === loading.params.memberId);
+    },
+    head: ({ match, loaderData }: { match: Loading; loaderData?: TeamMember | undefined }) =>
+      documentHead(match.context.text, ({ notFoundPage }) =>
+        loaderData
+          ? { path: loaderData.path, title: loaderData.name, description: loaderData.summary }
+          : { ...notFoundPage, path: null },
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createRoute, createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router';
-import { localPath, rootOf, type Language } from '../content/language.ts';
+import { languageOf, localPath, rootOf, type Language } from '../content/language.ts';
 import {
   practiceAreaSlugs,
   serviceSlugs,
@@ -12,7 +12,7 @@ import { PageFailure } from '../layout/page-failure/page-failure.tsx';
 import { workers } from '../device/worker-client.ts';
 import { mayScroll } from './navigation.ts';
 import { pageComponent } from './page-loading.ts';
-import { longPage, page, rootRoute } from './page-route.ts';
+import { longPage, memberPage, page, rootRoute } from './page-route.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
@@ -76,6 +76,10 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     ...page('/team', { modules: ['pages/team/team-page.tsx'], texts: ['team'] }),
     component: pageComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
+  }),
+  createRoute({
+    ...memberPage({ modules: ['pages/team/member-page.tsx'], texts: ['team'] }),
+    component: pageComponent(() => import('../pages/team/member-page.tsx'), 'MemberPage'),
   }),
   createRoute({
     ...page('/contact', {
@@ -162,7 +166,8 @@ const routeTree = rootRoute.addChildren([
 function addressesIn(language: Language): LocationRewrite {
   return {
     input({ url }) {
-      url.pathname = url.pathname.slice(rootOf(language).length);
+      // The place behind a mask (pages/team/member-card.tsx) comes without the code.
+      if (languageOf(url.pathname) === language) url.pathname = url.pathname.slice(rootOf(language).length);
       return url;
     },
     output({ url }) {

@@ -20,14 +20,14 @@ export async function contactCards(text: TextStore): Promise<ReadonlyMap<string,
   };
   const members = teamMembers
     .filter(({ mail, phone }) => mail !== undefined || phone !== undefined)
-    .map(({ name, latinName, designation, mail, phone }) => ({
+    .map(({ path, name, latinName, designation, mail, phone }) => ({
       name,
       latinName,
       organisation: firm.name,
       title: designation,
       phone,
       email: mail,
-      url: addressOf('/team'),
+      url: addressOf(path),
     }));
   const fileOf = (latinName: string) => contactCardAddress(latinName, rootOf(text.language));
   return new Map([office, ...members].map((card) => [fileOf(card.latinName), writeVCard(card)]));

@@ -53,14 +53,12 @@ const approachEntries = ({
   entry(approachClosing, [approachClosing.text]),
 ];
 
-const teamEntries = ({ teamMembers, teamSections }: Texts['team']): SearchEntry[] =>
-  teamSections.map((section) =>
-    entry(
-      section,
-      teamMembers
-        .filter((member) => member.sectionId === section.sectionId)
-        .map(({ name, designation }) => (designation ? `${name}, ${designation}` : name)),
-    ),
+const teamEntries = ({ teamMembers }: Texts['team']): SearchEntry[] =>
+  teamMembers.map(({ path, name, designation, sectionName }) =>
+    entry({ path, sectionId: '', sectionName: name }, [
+      designation ? `${name}, ${designation}` : name,
+      sectionName,
+    ]),
   );
 
 const contactEntries = (

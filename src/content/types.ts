@@ -3,7 +3,10 @@ import type { IconName } from './topic-icons.ts';
 import type { FootPagePath, MainPagePath, PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
 /** Every static path of the site. A link to anything else does not compile. */
-export type PagePath = MainPagePath | FootPagePath | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
+export type StaticPath = MainPagePath | FootPagePath | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
+
+/** The static pages and those of the members. */
+export type PagePath = StaticPath | `/team/${string}`;
 
 /** What the menu, the head of the document and search results say of a page. */
 export interface PageText {
@@ -16,7 +19,7 @@ export interface PageText {
 /** A part of a page that can be linked to as `{path}#{sectionId}`; its name is what search results show. */
 export interface SectionConfig {
   readonly path: PagePath;
-  /** Kebab case, unique on its page. */
+  /** Kebab case, unique on its page. Empty for a whole page, which the search finds by its name. */
   readonly sectionId: string;
   readonly sectionName: string;
 }
@@ -178,30 +181,40 @@ export interface ApproachStep {
 
 // Team
 
-export interface TeamMember extends SectionConfig {
+/** What is the same of a member in every language. */
+export interface MemberFacts<SectionId extends string = string, Id extends string = string> {
   /** Kebab case, unique in the team. */
-  readonly id: string;
-  readonly name: string;
+  readonly id: Id;
+  /** The position that the member stands under on the team page. */
+  readonly sectionId: SectionId;
   /** The name in Latin letters: for contact cards, addresses and search. */
   readonly latinName: string;
-  readonly designation?: string;
   /** Public path of a portrait, four wide to five high. */
   readonly image: string;
-  readonly description?: string;
+  readonly practiceAreas?: readonly PracticeAreaSlug[];
   readonly mail?: string;
   /** For reading; a telephone link keeps its digits and the plus. */
   readonly phone?: string;
-}
-
-/** What is the same of a member in every language. */
-export interface MemberFacts<SectionId extends string = string, Id extends string = string> extends Pick<
-  TeamMember,
-  'latinName' | 'image' | 'mail' | 'phone'
-> {
-  readonly sectionId: SectionId;
-  readonly id: Id;
   /** True while the member is invented: the site cannot be published. */
   readonly placeholder?: boolean;
+}
+
+/** Who a member is: all that lists of people show. */
+export interface NamedMember<
+  SectionId extends string = string,
+  Id extends string = string,
+> extends MemberFacts<SectionId, Id> {
+  /** The member's own page. */
+  readonly path: `/team/${string}`;
+  readonly name: string;
+  readonly designation?: string;
+}
+
+export interface TeamMember extends NamedMember {
+  readonly sectionName: string;
+  readonly description?: string;
+  /** Meta description of the member's page: the first sentence of the description, or name and position. */
+  readonly summary: string;
 }
 
 // The firm
@@ -310,14 +323,17 @@ type KeptField =
   | 'image'
   | 'link'
   | 'path'
-  | 'related'
   | 'sectionId'
   | 'slug'
   | 'to'
   | 'value';
 
-/** Words are any words; a pattern, such as that of a telephone number, stays one. */
-type AnyWords<Text extends string> = Record<never, never> extends Record<Text, true> ? Text : string;
+/** Words are any words; a practice area's slug, and a pattern, such as that of a telephone number, stay what they are. */
+type AnyWords<Text extends string> = Text extends PracticeAreaSlug
+  ? Text
+  : Record<never, never> extends Record<Text, true>
+    ? Text
+    : string;
 
 /**
  * A text in another language: every field and every item of the English one, no more and no fewer. A module of

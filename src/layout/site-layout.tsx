@@ -4,7 +4,7 @@ import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Install } from './install/install.tsx';
-import { lazyPart, WhenIdle } from './lazy-part.tsx';
+import { lazyPart, WhenIdle } from '../ui/lazy-part.tsx';
 import classes from './site-layout.module.css';
 import { useText } from '../ui/use-text.ts';
 

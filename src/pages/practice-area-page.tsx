@@ -6,12 +6,19 @@ import { fill } from '../lib/text.ts';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './practice-area-page.module.css';
 
 /** What the loader of each of the fourteen routes returns (app/router.tsx). */
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
+
+/** It stands in the HTML; its script and the names of people come behind the page's own. */
+const PeopleOfArea = lazyPart(
+  async () => (await import('./people-of-area.tsx')).PeopleOfArea,
+  'people',
+);
 
 /**
  * Browsers leave a link that is seen in part where it is: under the fade at the end of the row. Only for the keyboard: a
@@ -66,6 +73,7 @@ export function PracticeAreaPage() {
           ))}
         </div>
       </Section>
+      <PeopleOfArea slug={area.slug} />
       <section className={classes.badges} aria-label={practiceAreaText.badgesLabel}>
         <Wrap>
           <ul>

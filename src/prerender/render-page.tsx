@@ -47,6 +47,8 @@ export async function renderPage(path: string) {
     /** Content of the root element. */
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),
     head: front.replaceAll(preloads, ''),
+    /** Whether the worker stores a copy. Without a connection a member is shown by the team page (sw/pages.ts). */
+    isStored: page?.kind !== 'person',
     /** Whether the installed site starts with it. */
     isStart: page !== undefined && startPaths.includes(page.path),
     /** Tags that name the page in other languages. */

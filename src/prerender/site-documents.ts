@@ -65,6 +65,7 @@ export async function renderLlms(): Promise<string> {
     `## Pages\n\n${list('main')}`,
     `## Practice areas\n\n${list('practice area')}`,
     `## Services\n\n${list('service')}`,
+    `## People\n\n${list('person')}`,
     '',
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import type { ArtName } from '../content/drawings.ts';
 import { localPath, type Language } from '../content/language.ts';
 import { loadAllTexts, type TextStore } from '../content/texts.ts';
-import type { PageHeroText, PagePath } from '../content/types.ts';
+import type { PageHeroText, StaticPath } from '../content/types.ts';
 import type { DescribedPage } from '../structured-data/page-graph.ts';
 
 /** A page with an address of its own, as the build sees it. */
@@ -17,7 +17,7 @@ export interface SitePage extends DescribedPage {
 type Hero = PageHeroText & { readonly image?: ArtName };
 
 /** How the pages with a template of their own open; one that is not listed is shown by its title and the office. */
-async function heroesOf(text: TextStore): Promise<{ readonly [Path in PagePath]?: Hero }> {
+async function heroesOf(text: TextStore): Promise<{ readonly [Path in StaticPath]?: Hero }> {
   return {
     '/approach': { ...(await text.load('approach')).approachHero, image: 'hero-approach-morning' },
     '/expertise': (await text.load('expertise')).expertiseHero,
@@ -55,6 +55,7 @@ async function readPages(language: Language): Promise<readonly SitePage[]> {
   const { practiceAreas, services } = await text.load('site');
   const { practiceAreaBreadcrumb } = await text.load('practice-area-text');
   const { serviceBreadcrumb } = await text.load('service-text');
+  const { memberBreadcrumb, teamMembers } = await text.load('team');
   return [
     ...(await mainPagesOf(text)),
     ...practiceAreas.map(({ path, slug, title, summary }) => ({
@@ -76,6 +77,16 @@ async function readPages(language: Language): Promise<readonly SitePage[]> {
       breadcrumb: [...serviceBreadcrumb, { label: title }],
       art: `service-${slug}` as const,
       contentFile: `src/content/${language}/services/${slug}.ts`,
+    })),
+    ...teamMembers.map(({ path, name, summary }) => ({
+      kind: 'person' as const,
+      path,
+      address: localPath(language, path),
+      title: name,
+      description: summary,
+      breadcrumb: [...memberBreadcrumb, { label: name }],
+      art: 'hero-team' as const,
+      contentFile: `src/content/${language}/team.ts`,
     })),
   ];
 }

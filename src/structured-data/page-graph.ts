@@ -6,7 +6,7 @@ import { office, organization, pageAddress, reference, siteId, thingId, webSite 
 /** A page with an address of its own. */
 export interface DescribedPage {
   readonly path: PagePath;
-  readonly kind: 'main' | 'practice area' | 'service';
+  readonly kind: 'main' | 'practice area' | 'service' | 'person';
   readonly title: string;
   /** One sentence. */
   readonly description: string;
@@ -55,11 +55,13 @@ function service({ path, title, description }: DescribedPage, firm: Firm, langua
 }
 
 /** A member is the same in every language, too. */
-function person(firm: Firm, { id, name, designation, description, image, mail, phone }: TeamMember): Person {
+function person(firm: Firm, language: Language, member: TeamMember): Person {
+  const { path, name, designation, description, image, mail, phone } = member;
   return {
     '@type': 'Person',
-    '@id': `${firm.baseUrl}/team#person-${id}`,
+    '@id': `${firm.baseUrl}${path}#person`,
     name,
+    url: pageAddress(firm, language, path),
     worksFor: reference(thingId(firm, 'firm')),
     image: firm.baseUrl + image,
     ...(designation && { jobTitle: designation }),
@@ -71,7 +73,7 @@ function person(firm: Firm, { id, name, designation, description, image, mail, p
 
 /**
  * What search engines are told of a page, in the vocabulary of https://schema.org. Firm, office and site are told in
- * full on the home page and on the contact page, the team on its own; other pages name them.
+ * full on the home page and on the contact page, the team on its own and each member on another; other pages name them.
  * @param otherNames what other languages call the firm
  */
 export function pageGraph(
@@ -83,8 +85,9 @@ export function pageGraph(
 ): Graph {
   const things: Thing[] = [webPage(page, firm, language)];
   if (page.path !== '/') things.push(breadcrumbList(page, firm, language));
-  if (page.kind !== 'main') things.push(service(page, firm, language));
-  if (page.path === '/team') things.push(...team.map((member) => person(firm, member)));
+  if (page.kind === 'practice area' || page.kind === 'service') things.push(service(page, firm, language));
+  const people = team.filter(({ path }) => page.path === '/team' || page.path === path);
+  things.push(...people.map((member) => person(firm, language, member)));
   if (page.path === '/' || page.path === '/contact')
     things.push(organization(firm, otherNames), office(firm, language), webSite(firm, language));
   return { '@context': 'https://schema.org', '@graph': things };

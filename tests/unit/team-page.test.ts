@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SectionConfig, TeamMember } from '../../src/content/types.ts';
-import { firstSentences } from '../../src/pages/team/first-sentences.ts';
+import { firstSentences } from '../../src/lib/first-sentences.ts';
 import { groupTeam } from '../../src/pages/team/team-groups.ts';
 
 // Sections a, b, c ... with the given numbers of members.
@@ -30,7 +30,7 @@ test.each([
   const members = sections.flatMap((section, index) =>
     Array.from({ length: counts[index] ?? 0 }, (_, number): TeamMember => {
       const id = `${section.sectionId}${number}`;
-      return { ...section, id, name: id, latinName: id, image: `/team/${id}.svg` };
+      return { ...section, path: `/team/${id}`, id, name: id, latinName: id, image: `/team/${id}.svg`, summary: id };
     }),
   );
   const groups = groupTeam(sections, members).map(({ layout, sections: parts }) =>

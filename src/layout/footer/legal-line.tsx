@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { siteUrl } from '../../content/site-url.ts';
 import { fill } from '../../lib/text.ts';
 import { useMinute } from '../../ui/use-minute.ts';
-import { lazyPart, WhenIdle } from '../lazy-part.tsx';
+import { lazyPart, WhenIdle } from '../../ui/lazy-part.tsx';
 import classes from './footer.module.css';
 import { useFormats, useText } from '../../ui/use-text.ts';
 

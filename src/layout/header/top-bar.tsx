@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { officeSectionId } from '../../content/slugs.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { lazyPart, WhenIdle } from '../lazy-part.tsx';
+import { lazyPart, WhenIdle } from '../../ui/lazy-part.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
 import classes from './top-bar.module.css';

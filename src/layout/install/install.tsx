@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../device/when-idle.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { noteStart } from '../../device/install-memory.ts';
 import { isInBrowserWindow, useInstallState } from './install-prompt.ts';
 

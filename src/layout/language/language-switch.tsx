@@ -11,9 +11,11 @@ export function LanguageSwitch({ className, icon }: { className?: string | undef
   const { language: own } = useTexts();
   const isHydrated = useHydrated();
   const path = useRouterState({
-    // The HTML of a page without an address of its own is the same at every address.
-    select: ({ location, matches }) =>
-      isHydrated || !matches.at(-1)?.fullPath.includes('$') ? location.pathname : '/',
+    // The HTML of a page without an address of its own is the same at every address. That of a member has one, and data.
+    select: ({ location, matches }) => {
+      const { fullPath = '', loaderData } = matches.at(-1) ?? {};
+      return isHydrated || loaderData || !fullPath.includes('$') ? location.pathname : '/';
+    },
   });
   return languages
     .filter((language) => language !== own)

@@ -33,7 +33,11 @@ export function searchSite(query: string) {
   if (!prepared) throw new Error('The search index is not loaded');
   const { matches, total } = findMatches(prepared, query, limit);
   return {
-    matches: matches.map((match) => ({ ...match, pageName: pageNames.get(match.path) ?? match.path })),
+    // What has no name of its own is a member of the team.
+    matches: matches.map((match) => ({
+      ...match,
+      pageName: pageNames.get(match.path) ?? pageNames.get('/team') ?? match.path,
+    })),
     total,
   };
 }

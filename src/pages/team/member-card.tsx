@@ -1,33 +1,41 @@
+import { Link } from '@tanstack/react-router';
 import type { TeamMember } from '../../content/types.ts';
+import { firstSentences } from '../../lib/first-sentences.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { firstSentences } from './first-sentences.ts';
 import classes from './member-card.module.css';
 import { MemberLinks } from './member-links.tsx';
 import type { TeamLayout } from './team-groups.ts';
 
-/** Id of the button that opens a member's dialog. */
-export const cardButtonId = (memberId: string) => `card-${memberId}`;
+/** Id of the link that opens a member's dialog. */
+export const cardLinkId = (memberId: string) => `card-${memberId}`;
 
 interface MemberCardProps {
   readonly member: TeamMember;
   /** `lead`: large, with the beginning of the text; `grid`: name below the portrait; `rows`: name beside it. */
   readonly layout: TeamLayout;
-  readonly onOpen: (member: TeamMember) => void;
 }
 
-/** A member of the team. The whole card can be pressed; its links keep their own places. */
-export function MemberCard({ member, layout, onOpen }: MemberCardProps) {
+/**
+ * A member of the team. The whole card can be pressed; its links keep their own places. It opens the dialog over this
+ * page under the address of the member's own page: that is where a reload, another tab, or a press without script leads.
+ */
+export function MemberCard({ member, layout }: MemberCardProps) {
   const { teamText } = useText('team');
   const { id, name, designation, description, image } = member;
   const isLead = layout === 'lead';
-  const button = {
-    id: cardButtonId(id),
-    type: 'button',
+  const link = {
+    id: cardLinkId(id),
     'aria-haspopup': 'dialog',
-    onClick: () => onOpen(member),
+    to: '/team',
+    hash: id,
+    mask: { to: '/team/$memberId', params: { memberId: id }, unmaskOnReload: true },
+    // The link to a dialog that is not open is no link to this page.
+    activeOptions: { includeHash: true },
+    resetScroll: false,
+    hashScrollIntoView: false,
   } as const;
   return (
     <article className={`${classes.card} ${classes[layout]}`} aria-label={name}>
@@ -37,30 +45,22 @@ export function MemberCard({ member, layout, onOpen }: MemberCardProps) {
           {isLead ? (
             name
           ) : (
-            <button {...button} className={classes.name}>
+            <Link {...link} className={classes.name}>
               {name}
-            </button>
+            </Link>
           )}
         </h3>
         {designation && <p className={classes.designation}>{designation}</p>}
         {isLead && description && <p className={classes.text}>{firstSentences(description, 2)}</p>}
         <div className={classes.actions}>
           {isLead && (
-            <button {...button} className={classes.more} aria-label={fill(teamText.readMoreAbout, { name })}>
+            <Link {...link} className={classes.more} aria-label={fill(teamText.readMoreAbout, { name })}>
               {teamText.readMore}
               <Icon name="arrow-right" />
-            </button>
+            </Link>
           )}
           <MemberLinks member={member} variant="icons" />
         </div>
-        {description && (
-          <noscript>
-            <details className={classes.details}>
-              <summary>{fill(teamText.readMoreAbout, { name })}</summary>
-              <p>{description}</p>
-            </details>
-          </noscript>
-        )}
       </div>
     </article>
   );

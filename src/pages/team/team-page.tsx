@@ -1,13 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import type { TeamMember } from '../../content/types.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { MemberCard } from './member-card.tsx';
 import dialog from './member-dialog.module.css';
-import { MemberLinks } from './member-links.tsx';
+import { MemberDetails } from './member-details.tsx';
 import { Positions } from './positions.tsx';
 import { groupTeam, type StaffedSection, type TeamGroup } from './team-groups.ts';
 import classes from './team-page.module.css';
@@ -21,7 +19,7 @@ export function TeamPage() {
   const { teamHero, teamMembers, teamSections } = useText('team');
   const groups = useMemo(() => groupTeam(teamSections, teamMembers), [teamSections, teamMembers]);
   const positions = useMemo(() => staffedSections(groups), [groups]);
-  const { selected, open, close } = useMemberDialog(teamMembers);
+  const { selected, close } = useMemberDialog(teamMembers);
   return (
     <>
       <PageHero {...teamHero} focus="50% 40%" />
@@ -33,7 +31,7 @@ export function TeamPage() {
               {sections.map(({ section, members }) => (
                 <TeamSection key={section.sectionId} section={section} members={members}>
                   {members.map((member) => (
-                    <MemberCard key={member.id} member={member} layout={layout} onOpen={open} />
+                    <MemberCard key={member.id} member={member} layout={layout} />
                   ))}
                 </TeamSection>
               ))}
@@ -41,7 +39,18 @@ export function TeamPage() {
           ))}
         </div>
       </Wrap>
-      {selected && <MemberDialog key={selected.id} member={selected} onClose={close} />}
+      {selected && (
+        // On phones a sheet from the lower edge.
+        <Dialog
+          key={selected.id}
+          title={selected.name}
+          className={dialog.dialog}
+          contentClassName={dialog.layout}
+          onClose={close}
+        >
+          <MemberDetails member={selected} />
+        </Dialog>
+      )}
     </>
   );
 }
@@ -55,22 +64,5 @@ function TeamSection({ section, members, children }: StaffedSection & { children
         {children}
       </div>
     </section>
-  );
-}
-
-/** Everything about a member: a dialog, on phones a sheet from the lower edge. */
-function MemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const { name, designation, description, image } = member;
-  return (
-    <Dialog title={name} className={dialog.dialog} contentClassName={dialog.layout} onClose={onClose}>
-      <div className={dialog.picture}>
-        <Portrait src={image} eager />
-      </div>
-      <div className={dialog.text}>
-        {designation && <p className="dim">{designation}</p>}
-        {description && <p className={dialog.description}>{description}</p>}
-        <MemberLinks member={member} variant="lines" className={dialog.links} />
-      </div>
-    </Dialog>
   );
 }

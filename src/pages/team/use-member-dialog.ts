@@ -1,17 +1,17 @@
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { TeamMember } from '../../content/types.ts';
-import { cardButtonId } from './member-card.tsx';
+import { cardLinkId } from './member-card.tsx';
 
 /** Gives the focus to a member's card. The page moves only if the card is out of sight. */
 function focusCard({ id }: TeamMember): void {
-  const button = document.getElementById(cardButtonId(id));
-  if (!button) return;
-  const { top, bottom } = button.getBoundingClientRect();
-  button.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
+  const link = document.getElementById(cardLinkId(id));
+  if (!link) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  link.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
 }
 
-/** The open member stands in the address (/team#id): it can be shared, and Back closes the dialog. */
+/** The open member stands in the hash (/team#id), behind the address of its page where a card has opened it: Back closes it. */
 export function useMemberDialog(members: readonly TeamMember[]) {
   const router = useRouter();
   const navigate = useNavigate();
@@ -19,8 +19,6 @@ export function useMemberDialog(members: readonly TeamMember[]) {
   // The prerendered page knows no hash.
   const isHydrated = useHydrated();
   const selected = isHydrated ? members.find((member) => member.id === hash) : undefined;
-  /** Whether the entry of the history behind this one is the page without the dialog. */
-  const opened = useRef(false);
 
   useEffect(() => {
     if (!selected) return undefined;
@@ -28,17 +26,11 @@ export function useMemberDialog(members: readonly TeamMember[]) {
     return () => void setTimeout(() => focusCard(selected), 0);
   }, [selected]);
 
-  function open({ id }: TeamMember): void {
-    if (id === hash) return;
-    opened.current = true;
-    void navigate({ to: '.', hash: id, resetScroll: false, hashScrollIntoView: false });
-  }
-
   function close(): void {
-    if (opened.current) router.history.back();
+    // Behind a mask is a card, and behind that entry of the history the page without the dialog.
+    if (router.state.location.maskedLocation) router.history.back();
     else void navigate({ to: '.', hash: '', replace: true, resetScroll: false });
-    opened.current = false;
   }
 
-  return { selected, open, close } as const;
+  return { selected, close } as const;
 }

@@ -10,9 +10,11 @@ const folderOf = (language: Language) => (language === 'en' ? 'search-index' : `
 
 async function filesOf({ buildSearchIndex, sitePages, loadAllTexts }: PrerenderEntry, language: Language) {
   const index = await buildSearchIndex(await loadAllTexts(language));
-  const paths = (await sitePages(language)).map(({ path }) => path);
+  const pages = (await sitePages(language)).filter(({ kind }) => kind !== 'person');
+  const paths = pages.map(({ path }) => path);
   const shareOf = (page: SearchEntry['path']) => {
-    const place = paths.indexOf(page);
+    // People lie with their team.
+    const place = paths.indexOf(page.startsWith('/team/') ? '/team' : page);
     if (place < 0) throw new Error(`The search index names ${page}, which is no page`);
     return Math.floor((place * shares) / paths.length);
   };

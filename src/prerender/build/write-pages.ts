@@ -39,8 +39,8 @@ export async function pageFrame(
 }
 
 /**
- * Both copies of every page by the names of their files, 'team.html' and 'offline/team.html', and the source files of each
- * page, relative to src/, by its name: 'team'. 'offline/not-saved.html' is the frame of the site for a page that is not on
+ * Both copies of every page by the names of their files, 'team.html' and 'offline/team.html', and of each page that the
+ * worker stores the source files, relative to src/, by its name: 'team'. 'offline/not-saved.html' is the frame of the site for a page that is not on
  * the device, in each language.
  * @param template text of index.html as Vite has left it
  */
@@ -77,8 +77,9 @@ export async function writePages(
     const page = { ...rendered, html: await inlineDrawings(rendered.html, publicFolder) };
     const sources = [...page.modules, ...page.lateModules];
     const sheets = files.stylesOf(sources);
-    modules.set(file.replace(/\.html$/, ''), sources);
     copies.set(file, networkCopy(frame, page, sheets));
+    if (!page.isStored) continue;
+    modules.set(file.replace(/\.html$/, ''), sources);
     copies.set(`offline/${file}`, cachedCopy(frame, page, sheets));
   }
   for (const [file, html] of copies) {

@@ -3,7 +3,7 @@ import type { Area, TextStore } from '../content/texts.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
-import { useTexts } from '../ui/use-text.ts';
+import { useTexts } from './use-text.ts';
 
 /**
  * A part of the layout whose code, and the words of these areas, are fetched when it is first shown; until then there is

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { PracticeAreaSlug } from '../content/slugs.ts';
+import { Section, WithMarginNote } from '../ui/section.tsx';
+import { useText } from '../ui/use-text.ts';
+import classes from './people-of-area.module.css';
+
+/** Who works in a practice area, if anybody does. */
+export function PeopleOfArea({ slug }: { slug: PracticeAreaSlug }) {
+  const { people, peopleText } = useText('people');
+  const inArea = people.filter(({ practiceAreas }) => practiceAreas?.includes(slug));
+  if (inArea.length === 0) return null;
+  return (
+    <Section>
+      <WithMarginNote>
+        <h2>{peopleText.inThisArea}</h2>
+        <ul className={classes.list}>
+          {inArea.map(({ id, name, designation }) => (
+            <li key={id}>
+              <Link to="/team/$memberId" params={{ memberId: id }}>
+                {name}
+              </Link>
+              {designation && <p className="dim small">{designation}</p>}
+            </li>
+          ))}
+        </ul>
+      </WithMarginNote>
+    </Section>
+  );
+}
