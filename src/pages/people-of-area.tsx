@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { PracticeAreaSlug } from '../content/slugs.ts';
-import { Section, WithMarginNote } from '../ui/section.tsx';
+import { WithMarginNote } from '../ui/section.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './people-of-area.module.css';
 
@@ -10,7 +10,7 @@ export function PeopleOfArea({ slug }: { slug: PracticeAreaSlug }) {
   const inArea = people.filter(({ practiceAreas }) => practiceAreas?.includes(slug));
   if (inArea.length === 0) return null;
   return (
-    <Section>
+    <div className={classes.people}>
       <WithMarginNote>
         <h2>{peopleText.inThisArea}</h2>
         <ul className={classes.list}>
@@ -24,6 +24,6 @@ export function PeopleOfArea({ slug }: { slug: PracticeAreaSlug }) {
           ))}
         </ul>
       </WithMarginNote>
-    </Section>
+    </div>
   );
 }

@@ -15,10 +15,7 @@ import classes from './practice-area-page.module.css';
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
 /** It stands in the HTML; its script and the names of people come behind the page's own. */
-const PeopleOfArea = lazyPart(
-  async () => (await import('./people-of-area.tsx')).PeopleOfArea,
-  'people',
-);
+const PeopleOfArea = lazyPart(async () => (await import('./people-of-area.tsx')).PeopleOfArea, 'people');
 
 /**
  * Browsers leave a link that is seen in part where it is: under the fade at the end of the row. Only for the keyboard: a
@@ -72,8 +69,8 @@ export function PracticeAreaPage() {
             <ServiceCard key={card.sectionId} card={card} />
           ))}
         </div>
+        <PeopleOfArea slug={area.slug} />
       </Section>
-      <PeopleOfArea slug={area.slug} />
       <section className={classes.badges} aria-label={practiceAreaText.badgesLabel}>
         <Wrap>
           <ul>

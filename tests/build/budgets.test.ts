@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { refetchedAfter } from '../support/changed-build.ts';
-import { fileOf, filesIn, kilobytes, readPage, scriptsOf, staticPaths, stylesOf } from './site-files.ts';
+import { everyPath, fileOf, filesIn, kilobytes, readPage, scriptsOf, stylesOf } from './site-files.ts';
 
 /**
  * In kB, with what registers the worker. A page of text has 115, with many words 116; pages with a form or a slider bring more, those with
@@ -18,7 +18,7 @@ const scriptBudget: Readonly<Record<string, number>> = {
   '/news': 145,
 };
 
-test.each(staticPaths)('%s: the script, style and HTML of a first load stay in budget, brotli', (address) => {
+test.each(everyPath)('%s: the script, style and HTML of a first load stay in budget, brotli', (address) => {
   const style = brotliCompressSync(stylesOf(readPage(fileOf(address))).join('')).length / 1000;
   const script = kilobytes(scriptsOf(address));
   expect(script).toBeGreaterThan(50);
@@ -45,10 +45,10 @@ test.each([
   },
 );
 
-test('what is above the fold needs no request of its own', () => {
-  for (const address of staticPaths) {
+test('no drawing above the fold needs a request of its own', () => {
+  for (const address of everyPath) {
     const html = readPage(fileOf(address));
-    const eager = html.match(/<img(?![^>]*loading="lazy")[^>]*>/g) ?? [];
+    const eager = html.match(/<img(?![^>]*(?:loading="lazy"|data-art="portrait"))[^>]*>/g) ?? [];
     const asked = eager.filter((image) => !image.includes('src="data:image/svg+xml,'));
     expect(asked, address).toEqual([]);
     expect(html.match(/<link rel="stylesheet"(?![^>]*\sdisabled\b)[^>]*>/g), address).toBeNull();

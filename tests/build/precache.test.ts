@@ -23,7 +23,7 @@ const pages = stored.filter(({ file }) => file.startsWith('/offline/'));
 test('the worker stores every page, chunk, style, font and drawing', () => {
   // The system keeps icons; pages for the network have a copy for the cache.
   const notStored =
-    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|icons\/.*\.png|(?:bn\/)?[^/]+\.html)$/;
+    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|icons\/.*\.png|(?:bn\/)?(?:team\/)?[^/]+\.html)$/;
   const wanted = builtFiles().filter((file) => !notStored.test(file));
   expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
   expect(names.filter((file) => !existsSync(path.join(distFolder, file)))).toEqual([]);

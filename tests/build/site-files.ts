@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { members } from '../../src/content/members.ts';
 import { footPages, mainPages, storagePage } from '../../src/content/en/pages.ts';
 import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
@@ -16,19 +17,25 @@ export function builtFiles(): string[] {
 
 export const read = (address: string): Buffer => readFileSync(path.join(distFolder, address));
 
-/** Every page that search engines may list by path, from the lists that the site itself is made of. */
-export const listedPaths: readonly string[] = [
+const sharedPaths: readonly string[] = [
   ...[...mainPages, ...footPages].map(({ path: address }) => address),
   ...practiceAreaSlugs.map((slug) => `/${slug}`),
   ...serviceSlugs.map((slug) => `/${slug}`),
 ];
 
+/** The page of every member: the worker stores none of them, and nothing but the team and practice areas leads there. */
+export const memberPaths: readonly string[] = members.map(({ id }) => `/team/${id}`);
+
+/** Every page that search engines may list by path, from the lists that the site itself is made of. */
+export const listedPaths: readonly string[] = [...sharedPaths, ...memberPaths];
+
 /** The same pages in every language. */
 export const inEveryLanguage = (paths: readonly string[]): readonly string[] =>
   languages.flatMap((language) => paths.map((address) => localPath(language, address)));
 
-/** Every static page. */
-export const staticPaths: readonly string[] = [...listedPaths, storagePage.path];
+/** Every static page that the worker stores, and all with those of members. */
+export const staticPaths: readonly string[] = [...sharedPaths, storagePage.path];
+export const everyPath: readonly string[] = [...staticPaths, ...memberPaths];
 
 /** The file of a page: '/' is /index.html, '/team' is /team.html. */
 export const fileOf = (pagePath: string): string => (pagePath === '/' ? '/index.html' : `${pagePath}.html`);
@@ -88,6 +95,7 @@ function chunkNames(address: string): string[] {
     return ['practice-area-page', ...words(slug, 'practice-area-text')];
   if ((serviceSlugs as readonly string[]).includes(slug))
     return ['service-page', ...words(slug, 'service-text')];
+  if (memberPaths.includes(address)) return ['member-page', ...words('team')];
   const own = words(...(wordsOf[address] ?? [slug]));
   if (address === '/') return ['home-page', ...own];
   if (footPages.some(({ path: statement }) => statement === address)) return ['statement-page', ...own];

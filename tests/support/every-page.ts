@@ -1,7 +1,19 @@
+import { teamMembers } from '../../src/content/en/team.ts';
 import { staticPaths } from '../build/site-files.ts';
+import { fullMember } from './full-member.ts';
 
-/** Every route of the table: the static pages, a job's application form and an unknown address. */
-export const everyAddress: readonly string[] = [...staticPaths, '/apply/job/101', '/there-is-no-such-page'];
+/** The page of somebody of whom everything is known, and that of somebody who has the least. */
+const memberPages = [fullMember, teamMembers.find(({ mail, phone }) => !mail && !phone)].map(
+  (member) => `/team/${member?.id}`,
+);
+
+/** Every route of the table: the static pages, two members, a job's application form and an unknown address. */
+export const everyAddress: readonly string[] = [
+  ...staticPaths,
+  ...memberPages,
+  '/apply/job/101',
+  '/there-is-no-such-page',
+];
 
 /** One page of each template. */
 export const templates = [

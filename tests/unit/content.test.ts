@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { footPages, mainPages, storagePage } from '../../src/content/en/pages.ts';
+import { people } from '../../src/content/en/people.ts';
 import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
 import { services } from '../../src/content/en/services/index.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
@@ -55,8 +56,8 @@ test('section ids, slugs and ids are kebab case', () => {
 
 test('paths are unique, and every link leads to one of them', () => {
   const pages = [...mainPages, ...footPages, ...practiceAreas, ...services, storagePage];
-  const paths = pages.map(({ path: address }): string => address);
-  expect(paths).toHaveLength(34 + 1);
+  const paths = [...pages, ...people].map(({ path: address }): string => address);
+  expect(paths).toHaveLength(34 + 1 + people.length);
   expect(repeated(paths)).toEqual([]);
   const links = new Set(['to', 'link', 'path']);
   expect(faults(({ name, text }) => links.has(name) && !paths.includes(text) && text)).toEqual([]);

@@ -156,7 +156,7 @@ describe('the index of the site', async () => {
   });
 
   test.each([
-    ['Farhana', '/team', 'ফারহানা'],
+    ['Farhana', '/team/farhana-yasmin-siddiqua', 'ফারহানা'],
     ['companies act', '/corporate-commercial-law', 'কোম্পানি আইন, ১৯৯৪'],
     ['RJSC', '/corporate-commercial-law', '(আরজেএসসি)'],
     ['tax advisory', '/tax-advisory', ''],

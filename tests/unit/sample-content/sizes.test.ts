@@ -3,6 +3,7 @@ import { mainPages, footPages, applyPage, notFoundPage, storagePage } from '../.
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { services } from '../../../src/content/en/services/index.ts';
 import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
+import { practiceAreaSlugs } from '../../../src/content/slugs.ts';
 import { loadAreaPages, loadServicePages, outside, repeated } from '../../support/site-content.ts';
 
 test('every practice area has cards with lines, every service points, and none comes twice', async () => {
@@ -35,6 +36,8 @@ test('the team has the sizes of its sections; ids and addresses are unique, port
   const strange = ({ mail = 'a@example.com', phone = '+880 1200-000 000' }) =>
     !/^[a-z.]+@example\.com$/.test(mail) || !/^\+880 1200-000 \d{3}$/.test(phone);
   expect(teamMembers.filter(strange)).toEqual([]);
+  const worked = new Set(teamMembers.flatMap((member) => member.practiceAreas ?? []));
+  expect(practiceAreaSlugs.filter((slug) => !worked.has(slug))).toEqual([]);
 });
 
 test('pages have titles of their own and descriptions of 30 to 155 characters', () => {
@@ -42,6 +45,7 @@ test('pages have titles of their own and descriptions of 30 to 155 characters', 
   const wrong = [
     ...pages.flatMap((page) => outside(page.title, page.description.length, 30, 155)),
     ...[...practiceAreas, ...services].flatMap((page) => outside(page.title, page.summary.length, 60, 155)),
+    ...teamMembers.flatMap((member) => outside(member.id, member.summary.length, 30, 155)),
   ];
   expect(wrong).toEqual([]);
   expect(repeated([...pages, ...practiceAreas, ...services].map(({ title }) => title))).toEqual([]);
