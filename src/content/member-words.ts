@@ -37,12 +37,13 @@ export function describedMembers(
 ): readonly TeamMember[] {
   return people.map((person) => {
     const sectionName = names[person.sectionId];
-    const { description } = words[person.id];
+    const { description = '' } = words[person.id];
     const position = `${person.name}, ${person.designation ?? sectionName}`;
     return {
       ...person,
       ...words[person.id],
       sectionName,
+      beginning: firstSentences(description, 2),
       summary: description ? firstSentences(description, 1) : position,
     };
   });

@@ -213,6 +213,8 @@ export interface NamedMember<
 export interface TeamMember extends NamedMember {
   readonly sectionName: string;
   readonly description?: string;
+  /** The first two sentences of the description, or nothing. */
+  readonly beginning: string;
   /** Meta description of the member's page: the first sentence of the description, or name and position. */
   readonly summary: string;
 }

@@ -37,6 +37,7 @@ test.each([
         name: id,
         latinName: id,
         image: `/team/${id}.svg`,
+        beginning: '',
         summary: id,
       };
     }),

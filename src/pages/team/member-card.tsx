@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { TeamMember } from '../../content/types.ts';
-import { firstSentences } from '../../lib/first-sentences.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -24,7 +23,7 @@ interface MemberCardProps {
  */
 export function MemberCard({ member, layout }: MemberCardProps) {
   const { teamText } = useText('team');
-  const { id, name, designation, description, image } = member;
+  const { id, name, designation, beginning, image } = member;
   const isLead = layout === 'lead';
   const link = {
     id: cardLinkId(id),
@@ -51,7 +50,7 @@ export function MemberCard({ member, layout }: MemberCardProps) {
           )}
         </h3>
         {designation && <p className={classes.designation}>{designation}</p>}
-        {isLead && description && <p className={classes.text}>{firstSentences(description, 2)}</p>}
+        {isLead && beginning && <p className={classes.text}>{beginning}</p>}
         <div className={classes.actions}>
           {isLead && (
             <Link {...link} className={classes.more} aria-label={fill(teamText.readMoreAbout, { name })}>

@@ -1,15 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { MemberCard } from './member-card.tsx';
-import dialog from './member-dialog.module.css';
-import { MemberDetails } from './member-details.tsx';
 import { Positions } from './positions.tsx';
 import { groupTeam, type StaffedSection, type TeamGroup } from './team-groups.ts';
 import classes from './team-page.module.css';
 import { useMemberDialog } from './use-member-dialog.ts';
+
+/** The worker stores it with the page; a first visit that is quicker waits for it. */
+const MemberDialog = lazyPart(async () => (await import('./member-dialog.tsx')).MemberDialog);
 
 const staffedSections = (groups: readonly TeamGroup[]) =>
   groups.flatMap((group) => group.sections.map(({ section }) => section));
@@ -39,18 +40,7 @@ export function TeamPage() {
           ))}
         </div>
       </Wrap>
-      {selected && (
-        // On phones a sheet from the lower edge.
-        <Dialog
-          key={selected.id}
-          title={selected.name}
-          className={dialog.dialog}
-          contentClassName={dialog.layout}
-          onClose={close}
-        >
-          <MemberDetails member={selected} />
-        </Dialog>
-      )}
+      {selected && <MemberDialog key={selected.id} member={selected} onClose={close} />}
     </>
   );
 }

@@ -63,7 +63,7 @@ async function statesIn(language: Language): Promise<Readonly<Record<string, Sta
     'contact options': { address: '/family-law', press: 'aside summary', shown: 'aside a' },
     'dialog of a team member': {
       address: '/team',
-      press: `main >> ${named('button', member)}`,
+      press: `main >> ${named('link', member)}`,
       shown: named('dialog', member),
     },
     'positions of the team': {
