@@ -30,6 +30,8 @@ export function MemberCard({ member, layout }: MemberCardProps) {
     'aria-haspopup': 'dialog',
     to: '/team',
     hash: id,
+    // Behind a mask the router (router-core 1.170) loses the first letter of a hash.
+    state: { memberId: id },
     mask: { to: '/team/$memberId', params: { memberId: id }, unmaskOnReload: true },
     // The link to a dialog that is not open is no link to this page.
     activeOptions: { includeHash: true },

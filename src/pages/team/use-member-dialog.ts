@@ -11,14 +11,21 @@ function focusCard({ id }: TeamMember): void {
   link.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
 }
 
-/** The open member stands in the hash (/team#id), behind the address of its page where a card has opened it: Back closes it. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whose dialog a card has opened. */
+    readonly memberId?: string;
+  }
+}
+
+/** The open member stands in the hash (/team#id), or where a card has opened it in the state of the entry: Back closes it. */
 export function useMemberDialog(members: readonly TeamMember[]) {
   const router = useRouter();
   const navigate = useNavigate();
-  const hash = useLocation({ select: (location) => location.hash });
+  const id = useLocation({ select: ({ hash, state }) => state.memberId ?? hash });
   // The prerendered page knows no hash.
   const isHydrated = useHydrated();
-  const selected = isHydrated ? members.find((member) => member.id === hash) : undefined;
+  const selected = isHydrated ? members.find((member) => member.id === id) : undefined;
 
   useEffect(() => {
     if (!selected) return undefined;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { staticPaths } from '../../build/site-files.ts';
 import { hydrated } from '../../support/browser.ts';
+import { fullMember } from '../../support/full-member.ts';
 import { test } from '../site.ts';
 
 test('after one visit every page opens with the network off', async ({ open, server, onTestFinished }) => {
@@ -30,6 +31,10 @@ test('after one visit every page opens with the network off', async ({ open, ser
     );
     expect(broken, address).toEqual([]);
   }
+  // The page of a member is not on the device: the dialog is.
+  await tab.goto(`${server.url}/team/${fullMember.id}`);
+  expect(tab.url()).toBe(`${server.url}/team#${fullMember.id}`);
+  await tab.getByRole('dialog', { name: fullMember.name }).getByText(fullMember.words).waitFor();
   await tab.goto(`${server.url}/there-is-no-such-page`);
   await hydrated(tab);
   expect(await tab.title()).toMatch(/^Page not found/);

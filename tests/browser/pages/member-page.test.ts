@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { people as bangla } from '../../../src/content/bn/people.ts';
+import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
+import { people } from '../../../src/content/en/people.ts';
+import { hydrated } from '../../support/browser.ts';
+import { test } from './visit.ts';
+
+const person = people.find(({ practiceAreas: areas }) => areas?.length === 1);
+const area = practiceAreas.find(({ slug }) => slug === person?.practiceAreas?.[0]);
+if (!person || !area) throw new Error('Nobody in the team has one practice area');
+const { path, name } = person;
+
+const linkTo = (page: Page, text: string) =>
+  page.locator('main').getByRole('link', { name: text, exact: true });
+const dialogOf = (page: Page, title = name) => page.getByRole('dialog', { name: title });
+const isHeaded = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+test('the address of a dialog is that of a page: a reload opens it, and Back leads to the team', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit('/team');
+  await linkTo(page, name).click();
+  await dialogOf(page).waitFor();
+  expect(page.url()).toBe(server.url + path);
+  await page.reload();
+  await hydrated(page);
+  await isHeaded(page, name);
+  expect(await dialogOf(page).count()).toBe(0);
+  await page.goBack();
+  await isHeaded(page, 'Team');
+  expect(page.url()).toBe(`${server.url}/team`);
+  expect(await dialogOf(page).count()).toBe(0);
+});
+
+test('in Bangla a card opens the dialog under an address in Bangla, and Back closes it', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit('/bn/team');
+  const title = bangla.find(({ id }) => id === person.id)?.name ?? '';
+  await linkTo(page, title).click();
+  await dialogOf(page, title).waitFor();
+  expect(page.url()).toBe(`${server.url}/bn${path}`);
+  await page.goBack();
+  await dialogOf(page, title).waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${server.url}/bn/team`);
+});
+
+test('a person leads to the practice area, which names the person, and back to the dialog', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit('/team');
+  await linkTo(page, name).click();
+  await dialogOf(page).getByRole('link', { name: area.title }).click();
+  await isHeaded(page, area.title);
+  await linkTo(page, name).click();
+  await isHeaded(page, name);
+  expect(page.url()).toBe(server.url + path);
+  await linkTo(page, area.title).click();
+  await isHeaded(page, area.title);
+  for (let steps = 0; steps < 3; steps += 1) await page.goBack();
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${server.url}/team`);
+});
+
+test('an id that nobody has is an unknown address', async ({ visit }) => {
+  const { page } = await visit(undefined, { expected: /status of 404/ });
+  const answer = await page.goto('/team/nobody');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await isHeaded(page, 'Page not found');
+  expect(await page.title()).toMatch(/^Page not found/);
+  expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+  await page.locator('header a[href="/bn/team/nobody"]').first().waitFor({ state: 'attached' });
+});
