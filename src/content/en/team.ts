@@ -74,7 +74,7 @@ const words: WordsOfMembers<Pick<TeamMember, 'description'>> = {
   },
   'mitali-chakma': {
     description:
-      "Ms Chakma advises industries, developers and community groups on environmental clearance, pollution control, water and forest issues, and renewable energy projects. She is equally at ease with an engineer's report and in a village meeting. She has assisted in public interest petitions about rivers, hills and wetlands.",
+      "Ms Chakma advises industries, developers and community groups on environmental clearance, pollution control, water, forests and renewable energy projects. She is equally at ease with an engineer's report and in a village meeting. She has assisted in public interest petitions about rivers, hills and wetlands.",
   },
   'anthony-rozario-gomes': {
     description:
@@ -86,7 +86,7 @@ const words: WordsOfMembers<Pick<TeamMember, 'description'>> = {
   },
   'rowshan-ara-khatun': {
     description:
-      'Ms Khatun helps societies, trusts, foundations and international organisations with registration, NGO Affairs Bureau approvals, governance and staff matters. She has served on voluntary committees herself and understands their limits of time and money. Her checklists for annual meetings and reports are used by several small organisations.',
+      'Ms Khatun helps societies, trusts, foundations and international organisations with registration, NGO Affairs Bureau approvals, governance and staff. She has served on voluntary committees herself and understands their limits of time and money. Her checklists for annual meetings and reports are used by several small organisations.',
   },
   'zubair-hasnat-chowdhury': {
     description:
