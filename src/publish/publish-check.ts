@@ -9,7 +9,7 @@ export const publishedAddress = (): string => process.env['SITE_URL'] ?? '';
  * @param address see publishedAddress
  */
 export async function publishCheck(root: string, address: string) {
-  const file = path.resolve(root, 'src/prerender/build/publish/judge-content.ts');
+  const file = path.resolve(root, 'src/publish/judge-content.ts');
   const { module } = await runnerImport<typeof import('./judge-content.ts')>(file, { root });
   return module.judgeContent(address);
 }
