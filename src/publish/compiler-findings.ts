@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { getTokenAtPosition, type SourceFile } from 'typescript/unstable/ast';
+import { API, type Diagnostic } from 'typescript/unstable/sync';
+import { entryOf, pathOf, whatIs } from './data-node.ts';
+import type { Finding } from './finding.ts';
+import { missingField, saysOfSigns, saysOfTypes } from './plain-words.ts';
+
+type Place = Pick<Finding, 'line' | 'field' | 'says'>;
+
+const lineAt = (source: SourceFile, position: number) =>
+  source.getLineAndCharacterOfPosition(position).line + 1;
+
+function placeOfSign(source: SourceFile, diagnostic: Diagnostic): Place {
+  // A missing comma is noticed at the next word, but belongs to the line before.
+  const end = source.text.slice(0, diagnostic.pos).trimEnd().length;
+  return { line: lineAt(source, end), field: '', says: saysOfSigns(diagnostic) };
+}
+
+/** The same file in English, which decides what a text in another language has; undefined for any other file. */
+const englishOf = (file: string) =>
+  /^src\/content\/(?!en\/)\w+\//.test(file) ? file.replace(/content\/\w+/, 'content/en') : undefined;
+
+function placeOfType(source: SourceFile, diagnostic: Diagnostic, file: string): Place {
+  const entry = entryOf(getTokenAtPosition(source, diagnostic.pos));
+  const says = saysOfTypes(diagnostic, entry ? whatIs(entry) : 'this line');
+  const english = englishOf(file);
+  return {
+    line: lineAt(source, entry?.getStart() ?? diagnostic.pos),
+    field: [entry && pathOf(entry), missingField(diagnostic)].filter(Boolean).join('.'),
+    says: english === undefined ? says : `${says} English is in ${english}.`,
+  };
+}
+
+/** Whether a fault is where an editor makes it. Others follow from one of these, as a rule. */
+const isCause = ({ file }: Finding, { code }: Diagnostic) =>
+  /^src\/content\/(?:\w+\/|(?:firm-facts|members|slugs|drawings|topic-icons)\.ts)/.test(file) &&
+  // A table of files is edited where a line is missing (2741); an index by what is missing (7053) tells nothing more.
+  (code === 2741 || !/(?:load|areas)\.ts$/.test(file)) &&
+  code !== 7053;
+
+/** A wrong field in English makes the one in each other language wrong, too. One that is missing is missing in each. */
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const places = new Set(findings.map(({ file, field }) => `${file} ${field}`));
+  return findings.filter(
+    ({ file, field, says }) => / is missing/.test(says) || !places.has(`${englishOf(file)} ${field}`),
+  );
+}
+
+/**
+ * Why the content of the project at `root` does not compile. While there are mistakes of writing, only the first of each file:
+ * what follows it is misread.
+ * @param readFile gives the text of a file that is to be read otherwise than from the disk
+ */
+export function compilerFindings(root: string, readFile?: (file: string) => string | undefined): Finding[] {
+  const api = new API({ cwd: root, ...(readFile && { fs: { readFile } }) });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'src/tsconfig.json')] });
+    const program = snapshot.getProjects()[0]?.program;
+    if (!program) throw new Error('src/tsconfig.json could not be read.');
+    const find = (diagnostics: readonly Diagnostic[], placeOf: typeof placeOfType) =>
+      diagnostics.flatMap((diagnostic) => {
+        const source = program.getSourceFile(diagnostic.fileName ?? '');
+        if (!source) return [];
+        const file = path.relative(root, source.fileName).replaceAll(path.sep, '/');
+        const finding: Finding = { file, ...placeOf(source, diagnostic, file) };
+        return [{ finding, isCause: isCause(finding, diagnostic) }];
+      });
+    const signs = new Map(
+      find(program.getSyntacticDiagnostics(), placeOfSign)
+        .reverse()
+        .map(({ finding }) => [finding.file, finding]),
+    );
+    if (signs.size > 0) return [...signs.values()];
+    const types = find(program.getSemanticDiagnostics(), placeOfType);
+    const causes = types.filter((each) => each.isCause);
+    return withoutEchoes((causes.length > 0 ? causes : types).map(({ finding }) => finding));
+  } finally {
+    api.close();
+  }
+}
