@@ -1,11 +1,15 @@
 import path from 'node:path';
-import { getTokenAtPosition, type SourceFile } from 'typescript/unstable/ast';
-import { API, type Diagnostic } from 'typescript/unstable/sync';
+import { getTokenAtPosition, type Node, type SourceFile } from 'typescript/unstable/ast';
+import { API, type Diagnostic, type Program } from 'typescript/unstable/sync';
 import { entryOf, pathOf, whatIs } from './data-node.ts';
 import type { Finding } from './finding.ts';
 import { missingField, saysOfSigns, saysOfTypes } from './plain-words.ts';
 
+type ReadFile = (file: string) => string | undefined;
 type Place = Pick<Finding, 'line' | 'field' | 'says'>;
+
+const nameIn = (root: string, { fileName }: SourceFile) =>
+  path.relative(root, fileName).replaceAll(path.sep, '/');
 
 const lineAt = (source: SourceFile, position: number) =>
   source.getLineAndCharacterOfPosition(position).line + 1;
@@ -46,35 +50,64 @@ function withoutEchoes(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/**
- * Why the content of the project at `root` does not compile. While there are mistakes of writing, only the first of each file:
- * what follows it is misread.
- * @param readFile gives the text of a file that is to be read otherwise than from the disk
- */
-export function compilerFindings(root: string, readFile?: (file: string) => string | undefined): Finding[] {
+/** Reads src with the compiler, and ends it. @param readFile gives the text of a file that is not to be read from the disk */
+function withProgram<Result>(root: string, use: (program: Program) => Result, readFile?: ReadFile): Result {
   const api = new API({ cwd: root, ...(readFile && { fs: { readFile } }) });
   try {
     const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'src/tsconfig.json')] });
     const program = snapshot.getProjects()[0]?.program;
     if (!program) throw new Error('src/tsconfig.json could not be read.');
-    const find = (diagnostics: readonly Diagnostic[], placeOf: typeof placeOfType) =>
-      diagnostics.flatMap((diagnostic) => {
-        const source = program.getSourceFile(diagnostic.fileName ?? '');
-        if (!source) return [];
-        const file = path.relative(root, source.fileName).replaceAll(path.sep, '/');
-        const finding: Finding = { file, ...placeOf(source, diagnostic, file) };
-        return [{ finding, isCause: isCause(finding, diagnostic) }];
-      });
-    const signs = new Map(
-      find(program.getSyntacticDiagnostics(), placeOfSign)
-        .reverse()
-        .map(({ finding }) => [finding.file, finding]),
-    );
-    if (signs.size > 0) return [...signs.values()];
-    const types = find(program.getSemanticDiagnostics(), placeOfType);
-    const causes = types.filter((each) => each.isCause);
-    return withoutEchoes((causes.length > 0 ? causes : types).map(({ finding }) => finding));
+    return use(program);
   } finally {
     api.close();
   }
+}
+
+/** Finds the line of a field, such as 'members[1].phone', in a file of the project; undefined where it is computed. */
+export function fieldLines(root: string): (file: string, field: string) => number | undefined {
+  return withProgram(root, (program) => {
+    const linesOf = (source: SourceFile) => {
+      const lines = new Map<string, number>();
+      const visit = (node: Node): void => {
+        if (entryOf(node) === node) lines.set(pathOf(node), lineAt(source, node.getStart()));
+        node.forEachChild(visit);
+      };
+      source.forEachChild(visit);
+      return lines;
+    };
+    const files = new Map(
+      program.getSourceFileNames().flatMap((name) => {
+        const source = name.includes('/src/content/') ? program.getSourceFile(name) : undefined;
+        return source ? [[nameIn(root, source), linesOf(source)] as const] : [];
+      }),
+    );
+    return (file, field) => files.get(file)?.get(field);
+  });
+}
+
+/**
+ * Why the content of the project at `root` does not compile. While there are mistakes of writing, only the first of each file:
+ * what follows it is misread.
+ * @param readFile gives the text of a file that is to be read otherwise than from the disk
+ */
+export function compilerFindings(root: string, readFile?: ReadFile): Finding[] {
+  return withProgram(
+    root,
+    (program) => {
+      const find = (diagnostics: readonly Diagnostic[], placeOf: typeof placeOfType) =>
+        diagnostics.flatMap((diagnostic) => {
+          const source = program.getSourceFile(diagnostic.fileName ?? '');
+          if (!source) return [];
+          const file = nameIn(root, source);
+          const finding: Finding = { file, ...placeOf(source, diagnostic, file) };
+          return [{ finding, isCause: isCause(finding, diagnostic) }];
+        });
+      const signs = find(program.getSyntacticDiagnostics(), placeOfSign).map(({ finding }) => finding);
+      if (signs.length > 0) return [...new Map(signs.reverse().map((each) => [each.file, each])).values()];
+      const types = find(program.getSemanticDiagnostics(), placeOfType);
+      const causes = types.filter((each) => each.isCause);
+      return withoutEchoes((causes.length > 0 ? causes : types).map(({ finding }) => finding));
+    },
+    readFile,
+  );
 }
