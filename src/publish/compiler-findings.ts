@@ -51,13 +51,13 @@ function withoutEchoes(findings: readonly Finding[]): Finding[] {
 }
 
 /** Reads src with the compiler, and ends it. @param readFile gives the text of a file that is not to be read from the disk */
-function withProgram<Result>(root: string, use: (program: Program) => Result, readFile?: ReadFile): Result {
+function withProgram<Result>(root: string, read: (program: Program) => Result, readFile?: ReadFile): Result {
   const api = new API({ cwd: root, ...(readFile && { fs: { readFile } }) });
   try {
     const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'src/tsconfig.json')] });
     const program = snapshot.getProjects()[0]?.program;
     if (!program) throw new Error('src/tsconfig.json could not be read.');
-    return use(program);
+    return read(program);
   } finally {
     api.close();
   }

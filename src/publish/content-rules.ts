@@ -74,7 +74,6 @@ function lineOfText(source: string, text: string): number | undefined {
  */
 export function ruleFindings(root: string, address: string): Finding[] {
   const known = knownOf(root);
-  const lineOf = fieldLines(root);
   const faults = [
     ...faultsOfTexts(fields, known),
     ...faultsOfBangla(fields),
@@ -82,6 +81,8 @@ export function ruleFindings(root: string, address: string): Finding[] {
     ...faultsOfWords(),
     ...(address === '' ? [] : faultsOfPublishing(address)),
   ];
+  if (faults.length === 0) return [];
+  const lineOf = fieldLines(root);
   const findings = faults.map(({ at, text, says }) => {
     const [name = '', field = ''] = at.split(' ');
     const file = `src/content/${name}`;
