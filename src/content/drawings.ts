@@ -45,7 +45,8 @@ const sizes = {
   'service-pro-bono': [1200, 300, 'ink9'],
   'service-dispute-resolution': [1200, 300, 'ink9'],
   'avatar-default': [320, 400],
-} as const satisfies Record<string | `practice-${PracticeAreaSlug}` | `service-${ServiceSlug}`, DrawingSize>;
+} as const satisfies Record<string, DrawingSize> &
+  Record<`practice-${PracticeAreaSlug}` | `service-${ServiceSlug}`, DrawingSize>;
 
 /** The pictures of public/art that pages show, by file name without `.svg`. */
 export type ArtName = keyof typeof sizes;

@@ -2,9 +2,9 @@ import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
 import { loadPracticeArea } from '../../src/content/en/practice-areas/load.ts';
 import { services } from '../../src/content/en/services/index.ts';
 import { loadService } from '../../src/content/en/services/load.ts';
-import { fields, type Field } from '../../src/prerender/build/publish/site-fields.ts';
+import { fields, type Field } from '../../src/publish/site-fields.ts';
 
-export { contentModules, fields } from '../../src/prerender/build/publish/site-fields.ts';
+export { contentModules, fields } from '../../src/publish/site-fields.ts';
 
 /** The places where `wrong` has something to say, each as 'file field: what'. */
 export function faults(wrong: (field: Field) => string | false): string[] {

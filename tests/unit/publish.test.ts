@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FirmFacts } from '../../src/content/types.ts';
-import { publishFindings, type SiteContent } from '../../src/prerender/build/publish/findings.ts';
-import { judgeContent } from '../../src/prerender/build/publish/judge-content.ts';
-import { faultOfAddress } from '../../src/prerender/build/publish/site-address.ts';
-import { toConfirm } from '../../src/prerender/build/publish/to-confirm.ts';
+import { faultOfAddress, publishFindings, type SiteContent } from '../../src/publish/findings.ts';
+import { judgeContent, toConfirm } from '../../src/publish/judge-content.ts';
 
 const socialLink = (network: string) => ({ url: `https://www.${network}.com/padma`, placeholder: false });
 const facts: FirmFacts = {

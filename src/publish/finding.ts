@@ -1,0 +1,14 @@
+/** What is wrong at one place of the content, in words for somebody who writes no code. */
+export interface Finding {
+  /** From the root of the project, with slashes. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** Place in the file: 'members[1].phone'; empty where a quote or a comma is missing. */
+  readonly field: string;
+  /** What is wrong and what is expected. */
+  readonly says: string;
+}
+
+export const sentence = ({ file, line, field, says }: Finding): string =>
+  `${file}, line ${line}${field && ` (${field})`}: ${says}`;
