@@ -85,6 +85,8 @@ export const palette = {
   /** Of what floats: at its edge, and around it. */
   'shadow-near': ['#081e1814', '#0006'],
   'shadow-far': ['#081e184d', '#000000a6'],
+  /** Under the pointer, on any background. */
+  hover: '#80808029',
   /** Between a dialog and the page. */
   backdrop: '#06161180',
   'backdrop-deep': '#061611b8',
@@ -98,7 +100,6 @@ export const palette = {
   'on-dark': ['#f2f1e8', '#f2f1e8', '#000'],
   'on-dark-dim': ['#b5c6bd', '#b5c6bd', '#333'],
   'on-dark-control': '#ffffff73',
-  'on-dark-hover': '#ffffff1a',
   glow: shades.jute2,
   'glow-h': shades.jute1,
   'on-glow': '#10241f',
@@ -107,7 +108,9 @@ export const palette = {
 export type ColourName = keyof typeof palette;
 
 /** Values of a colour in the light scheme, in the dark one, and on paper. */
-export function schemesOf(name: ColourName): readonly [light: string, dark: string, paper: string | undefined] {
+export function schemesOf(
+  name: ColourName,
+): readonly [light: string, dark: string, paper: string | undefined] {
   const colour: Colour = palette[name];
   return typeof colour === 'string' ? [colour, colour, undefined] : [colour[0], colour[1], colour[2]];
 }

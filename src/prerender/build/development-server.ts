@@ -40,7 +40,8 @@ export function developmentAnswers(
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isPage = request.headers.accept?.includes('text/html') === true;
-    if (!isPage && !/^\/search-index\/|\.webmanifest$|^\/(?:art|icons)\/.*\.svg$/.test(pathname)) return next();
+    if (!isPage && !/^\/search-index\/|\.webmanifest$|^\/(?:art|icons)\/.*\.svg$/.test(pathname))
+      return next();
     try {
       const answer = await answerTo(pathname, isPage);
       if (!answer) return next();

@@ -48,7 +48,7 @@ export function paletteColours(): Plugin {
     resolveId: (id) => (id === sheet ? `\0${sheet}` : undefined),
     load: (id) => (id === `\0${sheet}` ? styleSheet() : undefined),
     transform: {
-      filter: { id: /\/src\/.*\.(?:css|tsx)$/ },
+      filter: { id: /\/src\/.*\.(?:css|tsx)(?:\?|$)/ },
       handler: (code) => ({ code: withColours(code), map: null }),
     },
     async generateBundle() {
