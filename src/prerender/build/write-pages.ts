@@ -17,9 +17,13 @@ function withoutEntryTags(html: string): string {
   );
 }
 
-/** The colour of the browser's bar in a scheme: that of the header's strip below it. */
-const themeColour = (scheme: 'light' | 'dark') =>
-  `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${schemesOf('dark-background')[scheme === 'light' ? 0 : 1]}">`;
+/** The colour of the browser's bar in each scheme: that of the header's strip below it. */
+const themeColours = ['light', 'dark']
+  .map((scheme, index) => {
+    const colour = schemesOf('dark-background')[index];
+    return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`;
+  })
+  .join('');
 
 /** What stands around the pages. @param template text of index.html */
 export async function pageFrame(
@@ -35,7 +39,7 @@ export async function pageFrame(
   return {
     template: template
       .replace('lang="en"', `lang="${language}"`)
-      .replace('</head>', `  ${themeColour('light')}${themeColour('dark')}${manifest}\n  </head>`),
+      .replace('</head>', `  ${themeColours}${manifest}\n  </head>`),
     gate,
     scripts,
     letters: await pageLetters(language, root),
