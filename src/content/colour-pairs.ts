@@ -12,6 +12,7 @@ const pages = ['background', 'surface', 'band'] as const;
 const walls = [
   'dark-background',
   'dark-background2',
+  'ink8',
   'ink9',
   'river8',
   'river9',
@@ -28,7 +29,7 @@ export const colourPairs: readonly ColourPairs[] = [
   { least: 4.5, colours: ['on-primary'], on: ['primary', 'primary-h'] },
   { least: 4.5, colours: ['on-accent'], on: ['accent'] },
   { least: 4.5, colours: ['on-glow'], on: ['glow', 'glow-h'] },
-  { least: 4.5, colours: ['on-dark', 'on-dark-dim', 'glow'], on: walls },
+  { least: 4.5, colours: ['on-dark', 'on-dark-dim', 'glow', 'ink2'], on: walls },
   { least: 3, colours: ['control', 'focus', 'primary', 'primary-h'], on: pages },
   { least: 3, colours: ['queued-line'], on: ['queued-bg'] },
   { least: 3, colours: ['on-dark-control'], on: walls },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { colourPairs, decorative } from '../../src/content/colour-pairs.ts';
+import { drawings } from '../../src/content/drawings.ts';
 import { palette, type ColourName } from '../../src/content/palette.ts';
 import { contrast } from '../../src/lib/contrast.ts';
 import { readDrawing, withColours } from '../../src/prerender/build/palette.ts';
@@ -76,6 +77,14 @@ test('every pair in use can be told apart, in both schemes', () => {
   expect(lowContrasts([{ least: 4.5, colours: ['line'], on: ['surface'] }])[0]).toMatch(
     /^light: line #\w+ on surface #\w+ has 1\.\d+, not 4\.5$/,
   );
+});
+
+test('text stands out from the background of every drawing', () => {
+  const walls = colourPairs.filter(({ colours }) => colours.includes('on-dark')).flatMap(({ on }) => on);
+  const missing = Object.values(drawings).flatMap(([, , wall]) =>
+    wall && !walls.includes(wall) ? wall : [],
+  );
+  expect(missing).toEqual([]);
 });
 
 test('the styles set no text and no background that the pairs leave out', () => {
