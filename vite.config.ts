@@ -3,6 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { className } from './src/prerender/build/file-names.ts';
+import { paletteColours } from './src/prerender/build/palette.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { minifyAgain } from './src/prerender/build/small-files.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     react(),
     minifyAgain(),
+    paletteColours(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',

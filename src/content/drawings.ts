@@ -1,6 +1,6 @@
 import type { PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
-/** The background of a drawing, also of the text beside it (colours in app/tokens.css). */
+/** The background of a drawing, also of the text beside it (shades of palette.ts). */
 type DrawingBackground = 'ink8' | 'ink9' | 'river8' | 'river9' | 'brick8' | 'brick9';
 
 /** Width and height of a drawing in pixels, and its background where text stands beside it. */

@@ -1,5 +1,6 @@
 import { firmFacts } from '../content/firm-facts.ts';
 import { members } from '../content/members.ts';
+import { contrastFindings } from './contrast-findings.ts';
 import { wordsToDecide } from './doubtful-words.ts';
 import { publishFindings, type SiteContent } from './findings.ts';
 import { fields } from './site-fields.ts';
@@ -34,5 +35,5 @@ export function toConfirm({ facts, fields, decided }: SiteContent): string[] {
 /** Judges this site as it would be published at `address` (SITE_URL). */
 export function judgeContent(address: string) {
   const content: SiteContent = { address, facts: firmFacts, members, fields, decided: wordsToDecide };
-  return { findings: publishFindings(content), toConfirm: toConfirm(content) };
+  return { findings: [...publishFindings(content), ...contrastFindings()], toConfirm: toConfirm(content) };
 }

@@ -9,11 +9,11 @@ export interface Field {
   readonly text: string;
 }
 
-/** Every module of src/content but the types, what is drawn, and what the search alone has, by path. */
+/** Every module of src/content but the types, what is drawn, colours, and what the search alone has, by path. */
 export const contentModules = import.meta.glob<Record<string, unknown>>(
   [
     '../content/**/*.ts',
-    '!../content/{types,search-index,drawings,topic-icons}.ts',
+    '!../content/{types,search-index,drawings,topic-icons,palette,colour-pairs}.ts',
     '!../content/*/{site,latin-names}.ts',
   ],
   { eager: true },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
 import { mainPages } from '../../../src/content/en/pages.ts';
+import { schemesOf } from '../../../src/content/palette.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
 import { boxOf, focusReaches, scrollToTop, setHidden, styleOf } from './actions.ts';
 import { test } from './visit.ts';
@@ -116,13 +117,15 @@ test('at every width the header can be hit, fits the longest status, and a long 
 
 test('the browser has the colour of the strip, in both schemes', async ({ visit }) => {
   const { page } = await visit('/team');
-  for (const [colorScheme, theme, colour] of [
-    ['light', '#0e281f', 'rgb(14, 40, 31)'],
-    ['dark', '#0a1d18', 'rgb(10, 29, 24)'],
+  const [light, dark] = schemesOf('dark-background');
+  for (const [colorScheme, theme] of [
+    ['light', light],
+    ['dark', dark],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     const strip = page.locator('header > [data-dark-background]');
-    await expect.poll(() => styleOf(strip, 'background-color')).toBe(colour);
+    const channels = theme.match(/\w{2}/g)?.map((pair) => Number.parseInt(pair, 16));
+    await expect.poll(() => styleOf(strip, 'background-color')).toBe(`rgb(${channels?.join(', ')})`);
     const themes = await page
       .locator('meta[name=theme-color]')
       .evaluateAll((all: HTMLMetaElement[]) =>
