@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { fullMember } from '../../support/full-member.ts';
 import { storedPaths } from '../../support/browser.ts';
+import { boxOf } from '../pages/actions.ts';
 import { strictTest as test } from '../site.ts';
 import { photographed, secondDist, withoutPortrait } from '../updates/second-version.ts';
 
@@ -45,6 +46,9 @@ test('a card has the small photograph, the rest the large one; offline the small
   const [lead = ''] = photographed;
   const file = (id: string, width: number) => new RegExp(`^/assets/${id}-${width}-[\\w-]{8}\\.avif$`);
   expect(await shown(pictureOf(lead))).toMatch(file(lead, 800));
+  const cards = [pictureOf(lead), page.locator('article').first()];
+  const [pictureBox, cardBox] = await Promise.all(cards.map(boxOf));
+  expect([pictureBox?.left, pictureBox?.width]).toEqual([cardBox?.left, 300]);
   expect(await shown(pictureOf(fullMember.id))).toMatch(file(fullMember.id, 320));
   expect(await shown(pictureOf(withoutPortrait))).toBe(avatar);
   const small = photographs.filter((name) => /-320-.*\.avif$/.test(name)).map((name) => `assets/${name}`);
