@@ -185,8 +185,6 @@ export interface TeamMember extends SectionConfig {
   /** The name in Latin letters: for contact cards, addresses and search. */
   readonly latinName: string;
   readonly designation?: string;
-  /** Public path of a portrait, four wide to five high. */
-  readonly image: string;
   readonly description?: string;
   readonly mail?: string;
   /** For reading; a telephone link keeps its digits and the plus. */
@@ -196,7 +194,7 @@ export interface TeamMember extends SectionConfig {
 /** What is the same of a member in every language. */
 export interface MemberFacts<SectionId extends string = string, Id extends string = string> extends Pick<
   TeamMember,
-  'latinName' | 'image' | 'mail' | 'phone'
+  'latinName' | 'mail' | 'phone'
 > {
   readonly sectionId: SectionId;
   readonly id: Id;

@@ -13,7 +13,7 @@ export interface Field {
 export const contentModules = import.meta.glob<Record<string, unknown>>(
   [
     '../content/**/*.ts',
-    '!../content/{types,search-index,drawings,topic-icons,palette,colour-pairs}.ts',
+    '!../content/{types,search-index,drawings,portraits,topic-icons,palette,colour-pairs}.ts',
     '!../content/*/{site,latin-names}.ts',
   ],
   { eager: true },

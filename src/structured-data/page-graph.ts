@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Person, Service, Thing, WebPage } from 'schema-dts';
 import type { Language } from '../content/language.ts';
 import type { BreadcrumbItem, Firm, PagePath, TeamMember } from '../content/types.ts';
+import { portraitAddress } from '../content/portraits.ts';
 import { office, organization, pageAddress, reference, siteId, thingId, webSite } from './firm-things.ts';
 
 /** A page with an address of its own. */
@@ -55,13 +56,14 @@ function service({ path, title, description }: DescribedPage, firm: Firm, langua
 }
 
 /** A member is the same in every language, too. */
-function person(firm: Firm, { id, name, designation, description, image, mail, phone }: TeamMember): Person {
+function person(firm: Firm, { id, name, designation, description, mail, phone }: TeamMember): Person {
+  const image = portraitAddress(id);
   return {
     '@type': 'Person',
     '@id': `${firm.baseUrl}/team#person-${id}`,
     name,
     worksFor: reference(thingId(firm, 'firm')),
-    image: firm.baseUrl + image,
+    ...(image && { image: firm.baseUrl + image }),
     ...(designation && { jobTitle: designation }),
     ...(description && { description }),
     ...(mail && { email: mail }),

@@ -26,10 +26,11 @@ export interface Edit {
 
 /**
  * Copies the sources, changes them and runs the site's own build on them.
+ * @param change does to the copy at `root` what edits cannot
  * @returns the built site's folder, and what removes it
  * @throws when an edit does not apply, or the build fails
  */
-export async function buildChanged(edits: readonly Edit[]) {
+export async function buildChanged(edits: readonly Edit[], change?: (root: string) => Promise<void>) {
   const copy = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
   for (const name of [...sources, ...folders]) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
@@ -41,6 +42,7 @@ export async function buildChanged(edits: readonly Edit[]) {
     if (!text.includes(before)) throw new Error(`${file} has no '${before}'`);
     writeFileSync(place, text.replace(before, after));
   }
+  await change?.(copy);
   await runVite(copy);
   return { dist: path.join(copy, 'dist'), remove: () => rmSync(copy, { recursive: true }) };
 }

@@ -6,7 +6,7 @@ import { drawings } from '../../src/content/drawings.ts';
 import { palette, type ColourName } from '../../src/content/palette.ts';
 import { contrast } from '../../src/lib/contrast.ts';
 import { readDrawing, withColours } from '../../src/prerender/build/palette.ts';
-import { lowContrasts } from '../../src/prerender/build/publish/contrast-findings.ts';
+import { lowContrasts } from '../../src/publish/contrast-findings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

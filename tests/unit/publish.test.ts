@@ -26,7 +26,7 @@ const field = (name: string, text: string) => ({ at: `en/firm.ts firm.${name}`, 
 const right: SiteContent = {
   address: 'https://www.padma.com.bd',
   facts,
-  members: [{ sectionId: 'advisors', id: 'mira', latinName: 'Mira', image: '/team/mira.jpg' }],
+  members: [{ sectionId: 'advisors', id: 'mira', latinName: 'Mira' }],
   fields: [
     field('email', 'office@padma.com.bd'),
     field('display', '+৮৮০ ১৭১১-২২৩ ৩৪৪'),

@@ -21,7 +21,7 @@ interface MemberCardProps {
 /** A member of the team. The whole card can be pressed; its links keep their own places. */
 export function MemberCard({ member, layout, onOpen }: MemberCardProps) {
   const { teamText } = useText('team');
-  const { id, name, designation, description, image } = member;
+  const { id, name, designation, description } = member;
   const isLead = layout === 'lead';
   const button = {
     id: cardButtonId(id),
@@ -31,7 +31,7 @@ export function MemberCard({ member, layout, onOpen }: MemberCardProps) {
   } as const;
   return (
     <article className={`${classes.card} ${classes[layout]}`} aria-label={name}>
-      <Portrait src={image} className={classes.picture} />
+      <Portrait memberId={id} className={classes.picture} large={isLead} />
       <div>
         <h3>
           {isLead ? (

@@ -60,11 +60,11 @@ function TeamSection({ section, members, children }: StaffedSection & { children
 
 /** Everything about a member: a dialog, on phones a sheet from the lower edge. */
 function MemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const { name, designation, description, image } = member;
+  const { id, name, designation, description } = member;
   return (
     <Dialog title={name} className={dialog.dialog} contentClassName={dialog.layout} onClose={onClose}>
       <div className={dialog.picture}>
-        <Portrait src={image} eager />
+        <Portrait memberId={id} eager large />
       </div>
       <div className={dialog.text}>
         {designation && <p className="dim">{designation}</p>}
