@@ -38,9 +38,14 @@ test('a Latin name stands beside a name that the pages in Bangla have', async ()
   expect(Object.values(latinNames).filter((name) => !found.has(name))).toEqual([]);
 });
 
-test("has the firm's address, telephone number and e-mail address, and every member of the team", () => {
+test("has the firm's addresses, telephone number and e-mail address, and every member of the team", () => {
   const texts = searchIndex.flatMap((entry) => entry.searchableContent).join('\n');
-  const { address, phone, email } = firm;
-  const wanted = [...address.lines, phone.display, email, ...teamMembers.map(({ name }) => name)];
+  const { offices, phone, email } = firm;
+  const wanted = [
+    ...offices.flatMap(({ lines }) => lines),
+    phone.display,
+    email,
+    ...teamMembers.map(({ name }) => name),
+  ];
   expect(wanted.filter((text) => !texts.includes(text))).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('says what to know first, how to reach the firm and where else it is', asyn
   expect(await texts('#before-you-write h3')).toEqual(beforeYouWrite.points.map(({ title }) => title));
   expect(await texts('#contact-info dt')).toEqual(Object.values(contactInfo.labels));
   expect(await attributes(page.locator('#contact-info dl a, #contact-form ul a'), 'href')).toEqual([
-    ...[firm.social.facebook, firm.social.youtube, firm.social.instagram].map(({ url }) => url),
+    ...firm.social.map(({ url }) => url),
     `tel:${firm.phone.tel}`,
     `mailto:${firm.email}?subject=Enquiry%20from%20the%20website`,
   ]);
@@ -81,7 +81,7 @@ test('the map is loaded by a tap, and again when it does not come', async ({ vis
 
 test('the map is offline an address to call and to copy', async ({ visit }) => {
   const { context, page } = await visit('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
-  const lines = [...firm.address.lines];
+  const lines = [...firm.offices[0].lines];
   // Once nothing is on its way any more.
   await lateFormReady(page);
   await settled(page);

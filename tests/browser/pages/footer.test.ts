@@ -93,7 +93,7 @@ test('the contact button offers four ways, and closes by Escape', async ({ visit
   expect(await ways.count()).toBe(0);
   await focusReaches(page, 'aside summary');
   await toggleOf(page).click();
-  await ways.filter({ hasText: firm.address.lines.join(', ') }).click();
+  await ways.filter({ hasText: firm.offices[0].lines.join(', ') }).click();
   await page.waitForURL('**/contact#contact-info');
   await focusReaches(page, '#contact-info');
 });

@@ -7,7 +7,7 @@ import { boxOf, focusReaches, scrollToTop, setHidden, styleOf } from './actions.
 import { test } from './visit.ts';
 
 const phone = { width: 360, height: 640, hasTouch: true, isMobile: true };
-const address = firm.address.lines.join(', ');
+const address = firm.offices[0].lines.join(', ');
 const toggleOf = (page: Page) => page.locator('header summary');
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
