@@ -21,7 +21,7 @@ export default defineConfig({
       injectManifest: {
         // The copies of the pages for the cache; the system keeps the icons when the site is installed.
         globPatterns: [
-          '**/*.{js,css,woff2,svg,vcf,webmanifest}',
+          '**/*.{js,css,woff2,svg,jpg,vcf,webmanifest}',
           'offline/**/*.html',
           'search-index/**/*.json',
           'version.json',

@@ -1,20 +1,49 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { precachedFiles, type PrecachedFile } from '../build/site-files.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const sources = [
-  'index.html',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'tests/tsconfig.json',
-  'vite.config.ts',
-];
-const folders = ['public', 'src', 'sw', 'tests/server'];
+/** The root of the project. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a build or a test leaves behind; the packages are linked. */
+const made = new Set(['node_modules', 'dist', 'dist-prerender']);
+
+/**
+ * Copies the project to a temporary folder, to be changed and built there. Its packages are linked; caches, whose names
+ * begin with a dot, are its own.
+ * @param leftOut files and folders from the root of the project: 'tests/unit/sample-content'
+ */
+export function copyProject(leftOut: readonly string[] = []): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
+  const packages = path.join(copy, 'node_modules');
+  const isCopied = (file: string) => {
+    const name = path.relative(root, file);
+    return (
+      !made.has(name) &&
+      !leftOut.includes(name) &&
+      !/^\.(?:git|data|vite|judge|hosts|bench|failed-tests)$/.test(name)
+    );
+  };
+  cpSync(root, copy, { recursive: true, filter: isCopied });
+  mkdirSync(packages);
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (!name.startsWith('.') || name === '.bin')
+      symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
+  }
+  return copy;
+}
 
 /** A change of one source file: `before` must occur in it. */
 export interface Edit {
@@ -30,11 +59,7 @@ export interface Edit {
  * @throws when an edit does not apply, or the build fails
  */
 export async function buildChanged(edits: readonly Edit[]) {
-  const copy = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
-  for (const name of [...sources, ...folders]) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const copy = copyProject();
   for (const { file, before, after } of edits) {
     const place = path.join(copy, file);
     const text = readFileSync(place, 'utf8');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FirmFacts } from '../../src/content/types.ts';
 import { publishFindings, type SiteContent } from '../../src/prerender/build/publish/findings.ts';
-import { judgeContent } from '../../src/prerender/build/publish/judge-content.ts';
 import { faultOfAddress } from '../../src/prerender/build/publish/site-address.ts';
 import { toConfirm } from '../../src/prerender/build/publish/to-confirm.ts';
 
@@ -39,7 +38,6 @@ const right: SiteContent = {
   decided: [],
 };
 
-const sample = judgeContent('');
 const doubt = { at: 'en/firm.ts firm.text', kind: 'comparing', words: 'best' };
 
 test('a firm of its own is published', () => {
@@ -108,16 +106,4 @@ test.each([
   ['padma.com.bd', 'no address'],
 ])('%s is refused: %s', (address, why) => {
   expect(faultOfAddress(address)).toContain(why);
-});
-
-test('the sample is refused, in one sentence a kind, and every invented member is named', () => {
-  expect(sample.findings.map((finding) => finding.split('\n')[0])).toHaveLength(8);
-  expect(sample.findings.join('\n').match(/members\[\d+\]\.placeholder/g)).toHaveLength(24);
-});
-
-test('a lawyer is told of the years, the enrolments and the statutes', () => {
-  const text = sample.toConfirm.join('\n');
-  expect(text).toContain('28 years');
-  expect(text).toContain('Chief Advisor; Advocate, Supreme Court of Bangladesh');
-  expect(text).toContain('Companies Act 1994');
 });
