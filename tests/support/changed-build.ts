@@ -17,8 +17,8 @@ import { precachedFiles, type PrecachedFile } from '../build/site-files.ts';
 /** The root of the project. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a build or a test leaves behind; the packages are linked. */
-const made = new Set(['node_modules', 'dist', 'dist-prerender']);
+/** The packages, which are linked, the history, and what builds and tests leave behind. */
+const notCopied = /^(?:node_modules|dist|dist-prerender|\.(?:git|data|vite|judge|hosts|bench|failed-tests))$/;
 
 /**
  * Copies the project to a temporary folder, to be changed and built there. Its packages are linked; caches, whose names
@@ -30,11 +30,7 @@ export function copyProject(leftOut: readonly string[] = []): string {
   const packages = path.join(copy, 'node_modules');
   const isCopied = (file: string) => {
     const name = path.relative(root, file);
-    return (
-      !made.has(name) &&
-      !leftOut.includes(name) &&
-      !/^\.(?:git|data|vite|judge|hosts|bench|failed-tests)$/.test(name)
-    );
+    return !notCopied.test(name) && !leftOut.includes(name);
   };
   cpSync(root, copy, { recursive: true, filter: isCopied });
   mkdirSync(packages);
@@ -92,11 +88,12 @@ export async function refetchedAfter(edit: Edit): Promise<PrecachedFile[]> {
 
 /**
  * Builds the site whose sources lie in this folder.
+ * @param settings environment variables of the build: `{ SITE_URL: 'https://www.firm.com.bd' }`
  * @throws with what Vite says, when the build fails
  */
-export async function runVite(cwd: string): Promise<void> {
+export async function runVite(cwd: string, settings: Readonly<Record<string, string>> = {}): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   // Vitest sets NODE_ENV to 'test', with which React would be built for development.
-  const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
+  const env = { ...process.env, ...settings, NODE_ENV: 'production', VITEST: '' };
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd, env });
 }
