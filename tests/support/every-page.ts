@@ -1,3 +1,4 @@
+import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
 import { loadPracticeArea } from '../../src/content/en/practice-areas/load.ts';
 import { practiceAreaSlugs, serviceSlugs, type PracticeAreaSlug } from '../../src/content/slugs.ts';
 import { staticPaths } from '../build/site-files.ts';
@@ -11,7 +12,8 @@ export const otherAreaPath = pageAt(practiceAreaSlugs, 0.5);
 export const servicePath = pageAt(serviceSlugs, 0.25);
 export const otherServicePath = pageAt(serviceSlugs, 0.5);
 
-/** Anchors of the first page's cards, in their order. */
+/** Title of the first practice area, and the anchors of its cards in their order. */
+export const areaTitle = practiceAreas.find(({ path }) => path === areaPath)?.title ?? '';
 export const areaSections = (await loadPracticeArea(areaPath.slice(1) as PracticeAreaSlug)).cards.map(
   ({ sectionId }) => sectionId,
 );

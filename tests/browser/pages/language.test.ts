@@ -19,7 +19,7 @@ async function follow(link: Locator, address: string): Promise<void> {
   expect(await page.locator('html').getAttribute('lang')).toBe(address.startsWith('/bn') ? 'bn' : 'en');
 }
 
-const section = areaSections[2] ?? '';
+const section = areaSections[3] ?? '';
 
 test('the switch leads to the same page and the part that is read, both ways', async ({ visit }) => {
   // Lists that came a moment ago are not asked for again.

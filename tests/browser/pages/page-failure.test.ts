@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { controlled, hydrated } from '../../support/browser.ts';
 import { load, settled } from './actions.ts';
 import { test as pageTest } from './visit.ts';
-import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
-import { areaPath } from '../../support/every-page.ts';
+import { areaPath, areaTitle } from '../../support/every-page.ts';
 
 const teamChunk = /\/assets\/team-page-[\w-]+\.js$/;
 const goToTeam = (page: Page) => page.locator('footer a[href="/team"]').first().click();
@@ -48,7 +47,7 @@ pageTest('an unknown address has the same page offline as online', async ({ visi
     await server.restart();
   }
   await page.locator(`main a[href="${areaPath}"]`).click();
-  await heading(page, practiceAreas.find((area) => area.path === areaPath)?.title ?? '');
+  await heading(page, areaTitle);
 });
 
 test('a part that a deploy has replaced is had by loading the page again, once', async ({ opened }) => {

@@ -47,7 +47,7 @@ test.for([
     member: 'তাসনিম রহমান',
   },
 ])(
-  'the second firm at "$root": its people, areas, offices and API',
+  'the second firm, at $root: its people, areas, offices and API',
   { timeout: 300_000 },
   async ({ root, firm, office, member }, { open, server, onTestFinished }) => {
     secondFirm ??= startSecondFirm(server.url);
