@@ -150,6 +150,7 @@ test('our services are cards of 280 px that go round both ways, by button, key a
 
   await page.setViewportSize({ width: 360, height: 800 });
   await showsOf(all, slider, all);
+  await linkOf(slider, all).scrollIntoViewIfNeeded();
   const y = (await boxOf(slider.locator('[data-track] > :last-child'))).y + 60;
   const finger = await fingerOn(page);
   await finger(...[300, 260, 200, 140, 80].map((x) => ({ x, y })), 'lift');
