@@ -94,16 +94,18 @@ export function publishFindings(content: SiteContent): string[] {
     ['Addresses of a reserved domain reach nobody.', placesIn(sorted, reservedAddress)],
     [
       'Social addresses are placeholders.',
-      Object.entries(facts.social).flatMap(([network, { placeholder }]) =>
-        placeholder ? [`firm-facts.ts firmFacts.social.${network}.placeholder`] : [],
+      facts.social.flatMap(({ id, placeholder }, index) =>
+        placeholder ? [`firm-facts.ts firmFacts.social[${index}].placeholder: ${id}`] : [],
       ),
     ],
     ['Telephone numbers with the prefix 012 belong to nobody.', placesIn(sorted, sampleNumber)],
     [
-      'The office stands on no exact place of the map.',
-      facts.geo.approximate
-        ? [`firm-facts.ts firmFacts.geo.approximate: ${facts.geo.latitude}, ${facts.geo.longitude}`]
-        : [],
+      'An office stands on no exact place of the map.',
+      facts.offices.flatMap(({ geo }, index) =>
+        geo.approximate
+          ? [`firm-facts.ts firmFacts.offices[${index}].geo.approximate: ${geo.latitude}, ${geo.longitude}`]
+          : [],
+      ),
     ],
     ['Addresses are not https.', placesIn(sorted, ({ text }) => /\bhttp:\/\/\S+/i.exec(text)?.[0])],
     [

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Person, Service, Thing, WebPage } from 'sch
 import type { Language } from '../content/language.ts';
 import type { BreadcrumbItem, Firm, PagePath, TeamMember } from '../content/types.ts';
 import { portraitAddress } from '../content/portraits.ts';
-import { office, organization, pageAddress, reference, siteId, thingId, webSite } from './firm-things.ts';
+import { offices, organization, pageAddress, reference, siteId, thingId, webSite } from './firm-things.ts';
 
 /** A page with an address of its own. */
 export interface DescribedPage {
@@ -51,7 +51,7 @@ function service({ path, title, description }: DescribedPage, firm: Firm, langua
     description,
     url,
     provider: { '@type': 'LegalService', '@id': thingId(firm, 'office'), name: firm.name },
-    areaServed: { '@type': 'Country', name: firm.address.country },
+    areaServed: { '@type': 'Country', name: firm.offices[0].country },
   };
 }
 
@@ -88,6 +88,6 @@ export function pageGraph(
   if (page.kind !== 'main') things.push(service(page, firm, language));
   if (page.path === '/team') things.push(...team.map((member) => person(firm, member)));
   if (page.path === '/' || page.path === '/contact')
-    things.push(organization(firm, otherNames), office(firm, language), webSite(firm, language));
+    things.push(organization(firm, otherNames), ...offices(firm, language), webSite(firm, language));
   return { '@context': 'https://schema.org', '@graph': things };
 }

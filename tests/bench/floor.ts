@@ -47,7 +47,7 @@ async function pagesOf(
   const links = (pages: readonly { readonly path: string; readonly title: string }[]) =>
     pages.map((page) => link(page.path, page.title)).join('');
   const header = `<header><div class="top">${firm.phone.display} · ${firm.email} · ${escapeText(firm.hours.text)}</div>${link('/', firm.name)}<nav>${uiText.header.menu.map(({ to, label }) => link(to, label)).join('')}</nav></header>`;
-  const footer = `<footer><p>${firm.address.lines.map(escapeText).join(', ')}<br>${firm.phone.display}<br>${firm.email}</p><h2>${uiText.footer.headings.practiceAreas}</h2>${links(practiceAreas)}<h2>${uiText.footer.headings.services}</h2>${links(services)}${paragraph(uiText.footer.about)}</footer>`;
+  const footer = `<footer><p>${firm.offices[0].lines.map(escapeText).join(', ')}<br>${firm.phone.display}<br>${firm.email}</p><h2>${uiText.footer.headings.practiceAreas}</h2>${links(practiceAreas)}<h2>${uiText.footer.headings.services}</h2>${links(services)}${paragraph(uiText.footer.about)}</footer>`;
   const pageOf = async ({ slug, path: address, title, summary }: (typeof practiceAreas)[number]) => {
     const { content } = (await import(`${folder}/practice-areas/${slug}.ts`)) as {
       content: PracticeAreaContent;

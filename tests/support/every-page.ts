@@ -1,4 +1,22 @@
+import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
+import { loadPracticeArea } from '../../src/content/en/practice-areas/load.ts';
+import { practiceAreaSlugs, serviceSlugs, type PracticeAreaSlug } from '../../src/content/slugs.ts';
 import { staticPaths } from '../build/site-files.ts';
+
+/** A page out of a list of slugs: the one before which this share of the list stands. */
+const pageAt = (slugs: readonly string[], share: number) => `/${slugs[Math.floor(slugs.length * share)]}`;
+
+/** Two pages of each list that stand somewhere in its midst. */
+export const areaPath = pageAt(practiceAreaSlugs, 0.25);
+export const otherAreaPath = pageAt(practiceAreaSlugs, 0.5);
+export const servicePath = pageAt(serviceSlugs, 0.25);
+export const otherServicePath = pageAt(serviceSlugs, 0.5);
+
+/** Title of the first practice area, and the anchors of its cards in their order. */
+export const areaTitle = practiceAreas.find(({ path }) => path === areaPath)?.title ?? '';
+export const areaSections = (await loadPracticeArea(areaPath.slice(1) as PracticeAreaSlug)).cards.map(
+  ({ sectionId }) => sectionId,
+);
 
 /** Every route of the table: the static pages, a job's application form and an unknown address. */
 export const everyAddress: readonly string[] = [...staticPaths, '/apply/job/101', '/there-is-no-such-page'];
@@ -15,8 +33,8 @@ export const templates = [
   '/contact',
   '/accessibility',
   '/privacy',
-  '/family-law',
-  '/company-formation',
+  areaPath,
+  servicePath,
   '/apply/job/101',
   '/there-is-no-such-page',
 ] as const;

@@ -30,14 +30,12 @@ export function Footer() {
               <p className="dim">{uiText.newsletter.text}</p>
               <NewsletterForm />
             </div>
-            <div>
-              <h2>{headings.social}</h2>
-              <SocialLinks
-                networks={['facebook', 'youtube']}
-                social={firm.social}
-                className={classes.social}
-              />
-            </div>
+            {firm.social.length > 0 && (
+              <div>
+                <h2>{headings.social}</h2>
+                <SocialLinks links={firm.social.slice(0, 2)} className={classes.social} />
+              </div>
+            )}
           </div>
         </div>
         <div className={classes.directory}>
@@ -74,13 +72,15 @@ function Contact() {
     <div>
       <h2>{uiText.footer.headings.contact}</h2>
       <address>
-        <p>
-          {firm.address.lines.map((line) => (
-            <span key={line} className={classes.line}>
-              {line}
-            </span>
-          ))}
-        </p>
+        {firm.offices.map(({ id, lines }) => (
+          <p key={id}>
+            {lines.map((line) => (
+              <span key={line} className={classes.line}>
+                {line}
+              </span>
+            ))}
+          </p>
+        ))}
         <ul className={classes.reach}>
           <ReachLinks />
         </ul>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { myPropertyPath } from '../../content/slugs.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';
@@ -27,10 +28,12 @@ export function Header() {
             <span data-long={firm.name.length > longestShortName || undefined}>{firm.name}</span>
           </Link>
           <SiteSearch />
-          <Link to="/property-land-vetting" className={classes.button}>
-            <Icon name="property" />
-            <span className={classes.buttonLabel}>{uiText.header.myProperty}</span>
-          </Link>
+          {myPropertyPath && (
+            <Link to={myPropertyPath} className={classes.button}>
+              <Icon name="property" />
+              <span className={classes.buttonLabel}>{uiText.header.myProperty}</span>
+            </Link>
+          )}
           <Menu />
         </div>
       </div>

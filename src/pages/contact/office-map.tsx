@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Office } from '../../content/types.ts';
 import { mapEmbedHref } from '../../lib/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -19,9 +20,10 @@ type MapState = 'drawn' | 'loading' | 'loaded' | 'failed';
  * The map costs a megabyte and tells its host who reads this page: it is loaded only when asked for. Without a connection,
  * or when it does not arrive, the address takes its place.
  */
-export function OfficeMap() {
+export function OfficeMap({ office }: { office: Office }) {
   const { contactInfo } = useText('contact');
   const { firm } = useText('site');
+  const named = (label: string) => (firm.offices.length > 1 ? `${label}: ${office.name}` : label);
   const [state, setState] = useState<MapState>('drawn');
   const root = useRef<HTMLDivElement>(null);
   const online = useOnline();
@@ -44,8 +46,8 @@ export function OfficeMap() {
       {requested && (
         <div className={classes.frame} data-state={state}>
           <iframe
-            src={mapEmbedHref(firm.geo)}
-            title={contactInfo.mapTitle}
+            src={mapEmbedHref(office.geo)}
+            title={named(contactInfo.mapTitle)}
             loading="lazy"
             referrerPolicy="strict-origin"
             sandbox={frameRights.join(' ')}
@@ -56,7 +58,9 @@ export function OfficeMap() {
       )}
       <div className={classes.ask}>
         <div aria-live="polite" className={classes.substitute}>
-          {unavailable && <OfficeAddress reason={online ? contactInfo.mapFailed : contactInfo.mapOffline} />}
+          {unavailable && (
+            <OfficeAddress office={office} reason={online ? contactInfo.mapFailed : contactInfo.mapOffline} />
+          )}
         </div>
         {!requested && online && (
           <Button
@@ -65,7 +69,7 @@ export function OfficeMap() {
             icon={<Icon name="pin" />}
             onClick={() => setState('loading')}
           >
-            {contactInfo.loadMap}
+            {named(contactInfo.loadMap)}
           </Button>
         )}
       </div>

@@ -11,7 +11,8 @@ import { photograph, portraitFiles } from '../../support/portraits.ts';
 /** Where the second version of the site lies; tests/support/fresh-build.ts makes it. */
 export const secondDist = path.resolve(import.meta.dirname, '../../../node_modules/.second-version');
 export const changedDrawing = 'art/hero-team.svg';
-export const changedName = 'Farhana Yasmeen Siddiqua';
+const { latinName } = members[0];
+export const changedName = `${latinName} Changed`;
 export const addedOrigin = 'http://127.0.0.1:9';
 
 /** What makes the second version: a real build in which every kind of file is another. */
@@ -23,7 +24,7 @@ export const secondVersion: readonly Edit[] = [
   { file: 'src/layout/footer/footer.module.css', before: '.footer {', after: '.footer { --second-build: 1;' },
   { file: 'src/layout/footer/footer.tsx', before: '<footer', after: '<footer data-second-build=""' },
   // On one page only, so that the others come with the same HTML but for what all pages share.
-  { file: 'src/content/members.ts', before: 'Farhana Yasmin Siddiqua', after: changedName },
+  { file: 'src/content/members.ts', before: latinName, after: changedName },
   { file: `public/${changedDrawing}`, before: '<svg', after: '<svg data-version="second"' },
   // The chunk of a page.
   { file: 'src/pages/team/team-page.tsx', before: '{classes.page}', after: '{`${classes.page} second`}' },

@@ -3,7 +3,8 @@ import { mainPages, footPages, applyPage, notFoundPage, storagePage } from '../.
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { services } from '../../../src/content/en/services/index.ts';
 import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
-import { loadAreaPages, loadServicePages, outside, repeated } from '../../support/site-content.ts';
+import { topicIcons } from '../../../src/content/topic-icons.ts';
+import { fields, loadAreaPages, loadServicePages, outside, repeated } from '../../support/site-content.ts';
 
 test('every practice area has cards with lines, every service points, and none comes twice', async () => {
   const [areaPages, servicePages] = await Promise.all([loadAreaPages(), loadServicePages()]);
@@ -44,4 +45,9 @@ test('pages have titles of their own and descriptions of 30 to 155 characters', 
   ];
   expect(wrong).toEqual([]);
   expect(repeated([...pages, ...practiceAreas, ...services].map(({ title }) => title))).toEqual([]);
+});
+
+test('no icon is drawn for nothing', () => {
+  const used = new Set(fields.filter(({ name }) => name === 'icon').map(({ text }) => text));
+  expect(Object.keys(topicIcons).filter((name) => !used.has(name))).toEqual([]);
 });
