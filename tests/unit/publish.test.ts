@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FirmFacts } from '../../src/content/types.ts';
 import { faultOfAddress, publishFindings, type SiteContent } from '../../src/publish/findings.ts';
-import { judgeContent, toConfirm } from '../../src/publish/judge-content.ts';
+import { toConfirm } from '../../src/publish/judge-content.ts';
 
 const office = {
   id: 'dhaka',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeContent } from '../../../src/prerender/build/publish/judge-content.ts';
+import { judgeContent } from '../../../src/publish/judge-content.ts';
 
 const sample = judgeContent('');
 
