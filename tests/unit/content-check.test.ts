@@ -40,7 +40,7 @@ const mistakesOfTypes: Readonly<Record<string, Mistake>> = {
     file: 'firm-facts.ts',
     before: 'zoom:',
     after: 'zooom: 1, zoom:',
-    says: "(firmFacts.geo.zooom): there is no field 'zooom'. Correct its name, or delete it.",
+    says: "(firmFacts.offices[0].geo.zooom): there is no field 'zooom'. Correct its name, or delete it.",
   },
   'a wrong type': {
     file: 'firm-facts.ts',
@@ -80,8 +80,8 @@ const mistakesOfSigns: Readonly<Record<string, Mistake>> = {
   },
   'a missing comma': {
     file: 'firm-facts.ts',
-    before: "countryCode: 'BD' },",
-    after: "countryCode: 'BD' }",
+    before: "countryCode: 'BD',",
+    after: "countryCode: 'BD'",
     says: ': a comma is missing',
   },
   'a curly quote': {
