@@ -66,6 +66,9 @@ test.for([
     expect(await menu.count()).toBe(8 + 5 + 9 + 3);
     expect(await page.locator('a[href*="facebook"], a[href$="/property-land-vetting"]').count()).toBe(0);
     expect(await page.locator('footer address').textContent()).toContain(office);
+    const word = page.locator('footer [data-word]').first();
+    await word.scrollIntoViewIfNeeded();
+    expect(await word.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
     await goTo('/team');
     const portraits = page.locator('main article img');
