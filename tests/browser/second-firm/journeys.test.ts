@@ -72,7 +72,7 @@ test.for([
 
     await goTo('/team');
     const portraits = page.locator('main article img');
-    expect(await portraits.count()).toBe(3);
+    await expect.poll(() => portraits.count()).toBe(3);
     for (const portrait of await portraits.all()) {
       await portrait.scrollIntoViewIfNeeded();
       await portrait.evaluate((image: HTMLImageElement) => image.decode());
@@ -80,8 +80,8 @@ test.for([
     expect(await page.locator('main article', { hasText: member }).count()).toBe(1);
 
     await goTo('/contact');
+    await expect.poll(() => page.locator('#contact-info address').count()).toBe(2);
     await lateFormReady(page);
-    expect(await page.locator('#contact-info address').count()).toBe(2);
     const form = page.locator('#contact-form form');
     for (const [field, text] of Object.entries({
       name: 'Anika',
