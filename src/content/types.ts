@@ -260,7 +260,7 @@ export interface Office {
 }
 
 /** One or more; the first is the head office. */
-export type Several<Thing> = readonly [Thing, ...Thing[]];
+type Several<Thing> = readonly [Thing, ...Thing[]];
 
 export interface Firm {
   readonly name: string;

@@ -24,7 +24,7 @@ async function writePhotographs(folder: string): Promise<void> {
   mkdirSync(folder);
   for (const [drawing, id] of Object.entries(people)) {
     await sharp(path.join(root, `src/content/photos/${drawing}.svg`))
-      .resize(800, 1000)
+      .resize(480, 600)
       .jpeg()
       .toFile(path.join(folder, `${id}.jpg`));
   }

@@ -113,12 +113,26 @@ function LinkList({ title, links }: LinkListProps) {
   );
 }
 
+/** Widths of Latin letters in twentieths of the usual width. */
+const letterWidths = [
+  { letters: /[fijltIJ]/, width: 13 },
+  { letters: /[mwMW]/, width: 42 },
+  { letters: /[A-Z]/, width: 37 },
+  { letters: /[a-z]/, width: 26 },
+];
+
+/** The width of a word as a number of letters of the usual width. */
+function lettersOf(word: string): number {
+  const widthOf = (letter: string) => letterWidths.find(({ letters }) => letters.test(letter))?.width ?? 20;
+  return [...word].reduce((sum, letter) => sum + widthOf(letter), 0) / 20;
+}
+
 /** A word as wide as the page, standing in water: a picture, drawn by the style sheet, so nobody is read it twice. */
 function Reflection({ word }: { word: string }) {
   return (
     <div
       className={reflection.reflection}
-      style={{ '--letters': word.length } as CSSProperties}
+      style={{ '--letters': lettersOf(word) } as CSSProperties}
       aria-hidden="true"
     >
       <div className={reflection.word} data-word={word} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import { myPropertyPath } from '../../content/slugs.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -18,7 +19,7 @@ export function Header() {
     <header className={classes.header}>
       <TopBar />
       <div className={classes.bar}>
-        <div className={classes.barContent}>
+        <div className={classes.barContent} style={{ '--buttons': myPropertyPath ? 3 : 2 } as CSSProperties}>
           <Link
             to="/"
             className={classes.brand}

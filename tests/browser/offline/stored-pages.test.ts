@@ -73,7 +73,7 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   await page.waitForURL('**/approach');
   await expect.poll(() => storedPages(page)).toEqual(['offline/', 'offline/approach', `offline${areaPath}`]);
   expect(await storedPaths(page)).toContain('fonts/tiro-bangla-latin.woff2');
-  expect((await storedPaths(page)).length).toBeLessThan(filesIn('en').length / 3);
+  expect((await storedPaths(page)).length).toBeLessThan(filesIn('en').length / 2);
 
   await context.setOffline(true);
   await opens(page, `${server.url}${areaPath}`);

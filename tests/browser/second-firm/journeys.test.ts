@@ -66,10 +66,13 @@ test.for([
     expect(await menu.count()).toBe(8 + 5 + 9 + 3);
     expect(await page.locator('a[href*="facebook"], a[href$="/property-land-vetting"]').count()).toBe(0);
     expect(await page.locator('footer address').textContent()).toContain(office);
+    const word = page.locator('footer [data-word]').first();
+    await word.scrollIntoViewIfNeeded();
+    expect(await word.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
     await goTo('/team');
     const portraits = page.locator('main article img');
-    expect(await portraits.count()).toBe(3);
+    await expect.poll(() => portraits.count()).toBe(3);
     for (const portrait of await portraits.all()) {
       await portrait.scrollIntoViewIfNeeded();
       await portrait.evaluate((image: HTMLImageElement) => image.decode());
@@ -77,8 +80,8 @@ test.for([
     expect(await page.locator('main article', { hasText: member }).count()).toBe(1);
 
     await goTo('/contact');
+    await expect.poll(() => page.locator('#contact-info address').count()).toBe(2);
     await lateFormReady(page);
-    expect(await page.locator('#contact-info address').count()).toBe(2);
     const form = page.locator('#contact-form form');
     for (const [field, text] of Object.entries({
       name: 'Anika',
