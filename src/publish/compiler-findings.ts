@@ -3,7 +3,7 @@ import { getTokenAtPosition, type Node, type SourceFile } from 'typescript/unsta
 import { API, type Diagnostic, type Program } from 'typescript/unstable/sync';
 import { entryOf, pathOf, whatIs } from './data-node.ts';
 import type { Finding } from './finding.ts';
-import { missingField, saysOfSigns, saysOfTypes } from './plain-words.ts';
+import { missingField, saysOfPunctuation, saysOfTypes } from './plain-words.ts';
 
 type ReadFile = (file: string) => string | undefined;
 type Place = Pick<Finding, 'line' | 'field' | 'says'>;
@@ -14,10 +14,10 @@ const nameIn = (root: string, { fileName }: SourceFile) =>
 const lineAt = (source: SourceFile, position: number) =>
   source.getLineAndCharacterOfPosition(position).line + 1;
 
-function placeOfSign(source: SourceFile, diagnostic: Diagnostic): Place {
+function placeOfPunctuation(source: SourceFile, diagnostic: Diagnostic): Place {
   // A missing comma is noticed at the next word, but belongs to the line before.
   const end = source.text.slice(0, diagnostic.pos).trimEnd().length;
-  return { line: lineAt(source, end), field: '', says: saysOfSigns(diagnostic) };
+  return { line: lineAt(source, end), field: '', says: saysOfPunctuation(diagnostic) };
 }
 
 /** The same file in English, which decides what a text in another language has; undefined for any other file. */
@@ -86,7 +86,7 @@ export function fieldLines(root: string): (file: string, field: string) => numbe
 }
 
 /**
- * Why the content of the project at `root` does not compile. While there are mistakes of writing, only the first of each file:
+ * Why the content of the project at `root` does not compile. While there are mistakes of punctuation, only the first of each file:
  * what follows it is misread.
  * @param readFile gives the text of a file that is to be read otherwise than from the disk
  */
@@ -102,8 +102,11 @@ export function compilerFindings(root: string, readFile?: ReadFile): Finding[] {
           const finding: Finding = { file, ...placeOf(source, diagnostic, file) };
           return [{ finding, isCause: isCause(finding, diagnostic) }];
         });
-      const signs = find(program.getSyntacticDiagnostics(), placeOfSign).map(({ finding }) => finding);
-      if (signs.length > 0) return [...new Map(signs.reverse().map((each) => [each.file, each])).values()];
+      const punctuation = find(program.getSyntacticDiagnostics(), placeOfPunctuation).map(
+        ({ finding }) => finding,
+      );
+      if (punctuation.length > 0)
+        return [...new Map(punctuation.reverse().map((each) => [each.file, each])).values()];
       const types = find(program.getSemanticDiagnostics(), placeOfType);
       const causes = types.filter((each) => each.isCause);
       return withoutEchoes((causes.length > 0 ? causes : types).map(({ finding }) => finding));

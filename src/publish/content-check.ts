@@ -1,18 +1,12 @@
 import { appendFileSync } from 'node:fs';
 import { compilerFindings } from './compiler-findings.ts';
-import { sentence, type Finding } from './finding.ts';
+import { annotation, sentence } from './finding.ts';
 import { importForVite, publishedAddress } from './publish-check.ts';
 
 /*
  * npm run content-check: what is wrong in the content, a sentence each. In a workflow of GitHub each stands beside its line
  * in the pull request, and all of them on the page of the run.
  */
-
-const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-
-const annotation = (finding: Finding) =>
-  `::error file=${escapedProperty(finding.file)},line=${finding.line},title=${escapedProperty(finding.field || 'Writing')}::${escaped(sentence(finding))}`;
 
 const root = process.cwd();
 const ofCompiler = compilerFindings(root);
@@ -25,7 +19,7 @@ const findings =
       );
 
 const heading =
-  findings.length === 0 ? 'The content is in order.' : `The content has ${findings.length} mistakes.`;
+  findings.length === 0 ? 'The content is in order.' : `Mistakes in the content: ${findings.length}.`;
 const isWorkflow = process.env['GITHUB_ACTIONS'] === 'true';
 for (const finding of findings) console.log(isWorkflow ? annotation(finding) : sentence(finding));
 console.log(heading);

@@ -12,3 +12,12 @@ export interface Finding {
 
 export const sentence = ({ file, line, field, says }: Finding): string =>
   `${file}, line ${line}${field && ` (${field})`}: ${says}`;
+
+const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** The line that makes a workflow of GitHub show a finding beside its line in the pull request. */
+export function annotation(finding: Finding): string {
+  const title = escapedProperty(finding.field || 'Punctuation');
+  return `::error file=${escapedProperty(finding.file)},line=${finding.line},title=${title}::${escaped(sentence(finding))}`;
+}

@@ -62,8 +62,8 @@ const ofTypes: readonly Translation[] = [
   ],
 ];
 
-/** Mistakes of writing, by the compiler's code. */
-const ofSigns: Readonly<Record<number, string>> = {
+/** Mistakes of punctuation, by the compiler's code. */
+const ofPunctuation: Readonly<Record<number, string>> = {
   1002: 'a text has no closing quote. Write the quote that it begins with before the comma.',
   1005: 'a comma is missing, or an apostrophe ends the text too early: such a text stands in double quotes.',
   1109: 'the value is missing after the colon.',
@@ -71,8 +71,9 @@ const ofSigns: Readonly<Record<number, string>> = {
 };
 
 /** What the compiler cannot read, in plain words. */
-export const saysOfSigns = ({ code }: Diagnostic): string =>
-  ofSigns[code] ?? 'a brace, bracket, quote or comma is missing or too much. Compare with the entry above.';
+export const saysOfPunctuation = ({ code }: Diagnostic): string =>
+  ofPunctuation[code] ??
+  'a brace, bracket, quote or comma is missing or too much. Compare with the entry above.';
 
 /** The message that names the cause; those before it say where it shows. */
 function causeOf(diagnostic: Diagnostic): Diagnostic {

@@ -16,7 +16,7 @@ export interface Known {
   readonly hasFile: (address: string) => boolean;
 }
 
-export interface Rule {
+interface Rule {
   readonly says: string;
   readonly isBroken: (field: Field, known: Known) => boolean;
 }
@@ -33,7 +33,7 @@ export const pictureFile = (image: string): string => (image.startsWith('/') ? i
 const isAny = (names: string, { name }: Field) => names.split(' ').includes(name);
 
 /** Rules for the texts of every language. */
-export const textRules: readonly Rule[] = [
+const textRules: readonly Rule[] = [
   {
     says: 'the text is empty, or has a space too much. Write it again.',
     isBroken: ({ text }) => text === '' || text !== text.trim() || /\s{2,}|[^\S ]/.test(text),
