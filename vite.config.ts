@@ -3,6 +3,9 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { className } from './src/prerender/build/file-names.ts';
+import { paletteColours } from './src/prerender/build/palette.ts';
+import { limitPhotographs } from './src/prerender/build/portraits/limit-photographs.ts';
+import { portraits } from './src/prerender/build/portraits/plugin.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { minifyAgain } from './src/prerender/build/small-files.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
@@ -11,7 +14,9 @@ import { standInApi } from './tests/server/dev-plugin.ts';
 export default defineConfig({
   plugins: [
     react(),
+    portraits(),
     minifyAgain(),
+    paletteColours(),
     prerender(),
     VitePWA({
       strategies: 'injectManifest',
@@ -19,15 +24,16 @@ export default defineConfig({
       filename: 'sw.ts',
       injectRegister: false,
       injectManifest: {
-        // The copies of the pages for the cache; the system keeps the icons when the site is installed.
+        // The copies of the pages for the cache, and of photographs those of cards; the system keeps the icons when the site is installed.
         globPatterns: [
           '**/*.{js,css,woff2,svg,vcf,webmanifest}',
+          'assets/*-320-*.avif',
           'offline/**/*.html',
           'search-index/**/*.json',
           'version.json',
         ],
         globIgnores: ['sw.js'],
-        manifestTransforms: [precacheManifest('dist', 'dist-prerender')],
+        manifestTransforms: [limitPhotographs, precacheManifest('dist', 'dist-prerender')],
       },
       // One for each language: src/prerender/app-manifest.ts.
       manifest: false,

@@ -4,3 +4,11 @@ interface ImportMetaEnv {
   /** Where the site is published: 'https://www.firm.com.bd'. Read by src/content/site-url.ts alone. */
   readonly SITE_URL?: string;
 }
+
+/** Portraits of members by id, from src/content/photos (prerender/build/portraits/plugin.ts). */
+declare module 'virtual:portraits' {
+  /** Addresses of what is shown as it is. */
+  export const drawings: Readonly<Record<string, string>>;
+  /** The hash in the names of a photograph's files (lib/photographs.ts). */
+  export const photographs: Readonly<Record<string, string>>;
+}

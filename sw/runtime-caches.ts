@@ -24,7 +24,7 @@ export async function clearPictures(): Promise<void> {
 
 /** Whether a picture of the API's content is asked for. Some browsers ask for /favicon.ico of their own accord. */
 export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbackOptions): boolean {
-  const isOwn = sameOrigin && /^\/(?:(?:art|icons|team)\/|favicon\.ico$)/.test(url.pathname);
+  const isOwn = sameOrigin && /^\/(?:(?:art|assets|icons)\/|favicon\.ico$)/.test(url.pathname);
   return request.destination === 'image' && /^https?:$/.test(url.protocol) && !isOwn;
 }
 

@@ -14,7 +14,7 @@ export async function contactCards(text: TextStore): Promise<ReadonlyMap<string,
     isOrganisation: true,
     phone: firm.phone.tel,
     email: firm.email,
-    address: firm.address,
+    addresses: firm.offices,
     url: addressOf('/'),
     note: [firm.descriptor, firm.hours.text, firm.languages.join(', ')].join('\n'),
   };

@@ -1,6 +1,6 @@
 import type { PracticeAreaSlug, ServiceSlug } from './slugs.ts';
 
-/** The background of a drawing, also of the text beside it (colours in app/tokens.css). */
+/** The background of a drawing, also of the text beside it (shades of palette.ts). */
 type DrawingBackground = 'ink8' | 'ink9' | 'river8' | 'river9' | 'brick8' | 'brick9';
 
 /** Width and height of a drawing in pixels, and its background where text stands beside it. */
@@ -45,7 +45,8 @@ const sizes = {
   'service-pro-bono': [1200, 300, 'ink9'],
   'service-dispute-resolution': [1200, 300, 'ink9'],
   'avatar-default': [320, 400],
-} as const satisfies Record<string | `practice-${PracticeAreaSlug}` | `service-${ServiceSlug}`, DrawingSize>;
+} as const satisfies Record<string, DrawingSize> &
+  Record<`practice-${PracticeAreaSlug}` | `service-${ServiceSlug}`, DrawingSize>;
 
 /** The pictures of public/art that pages show, by file name without `.svg`. */
 export type ArtName = keyof typeof sizes;

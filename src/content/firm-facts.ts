@@ -17,8 +17,14 @@ export const firmFacts = {
   whatsapp: { number: '8801200000001' },
   email: 'info@example.com',
   careersEmail: 'careers@example.com',
-  address: { postalCode: '1000', countryCode: 'BD' },
-  geo: { latitude: 23.73, longitude: 90.405, zoom: 15, approximate: true },
+  offices: [
+    {
+      id: 'dhaka',
+      postalCode: '1000',
+      countryCode: 'BD',
+      geo: { latitude: 23.73, longitude: 90.405, zoom: 15, approximate: true },
+    },
+  ],
   hours: {
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     opens: '10:00',
@@ -30,11 +36,11 @@ export const firmFacts = {
       { id: 'eid-ul-fitr', from: '2027-03-09', through: '2027-03-11' },
     ],
   },
-  social: {
-    facebook: { url: 'https://www.facebook.com/hijaltala.example', placeholder: true },
-    youtube: { url: 'https://www.youtube.com/@hijaltala.example', placeholder: true },
-    instagram: { url: 'https://www.instagram.com/hijaltala.example', placeholder: true },
-  },
+  social: [
+    { id: 'facebook', url: 'https://www.facebook.com/hijaltala.example', placeholder: true },
+    { id: 'youtube', url: 'https://www.youtube.com/@hijaltala.example', placeholder: true },
+    { id: 'instagram', url: 'https://www.instagram.com/hijaltala.example', placeholder: true },
+  ],
   yearsOfExperience: 28,
   cvRetentionMonths: 6,
   baseUrl: siteUrl ?? 'https://www.example.com',

@@ -67,7 +67,7 @@ const contactEntries = (
 ): SearchEntry[] => [
   entry(contactForm, [contactForm.tagline, contactForm.taglineText, contactForm.heading]),
   entry(contactInfo, [
-    firm.address.lines.join(', '),
+    ...firm.offices.map(({ lines }) => lines.join(', ')),
     firm.phone.display,
     firm.phone.tel,
     firm.email,

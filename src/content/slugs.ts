@@ -35,6 +35,9 @@ export const serviceSlugs = [
 export type PracticeAreaSlug = (typeof practiceAreaSlugs)[number];
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
+/** Where 'My Property' in the header leads; undefined leaves it out. */
+export const myPropertyPath: `/${PracticeAreaSlug | ServiceSlug}` | undefined = '/property-land-vetting';
+
 /** Paths of the pages with a template of their own, in the order of the menu. */
 export const mainPagePaths = [
   '/',

@@ -189,8 +189,6 @@ export interface MemberFacts<SectionId extends string = string, Id extends strin
   readonly sectionId: SectionId;
   /** The name in Latin letters: for contact cards, addresses and search. */
   readonly latinName: string;
-  /** Public path of a portrait, four wide to five high. */
-  readonly image: string;
   readonly practiceAreas?: readonly PracticeAreaSlug[];
   readonly mail?: string;
   /** For reading; a telephone link keeps its digits and the plus. */
@@ -230,6 +228,8 @@ type ClockTime = `${number}:${number}`;
 type IsoDate = `${number}-${number}-${number}`;
 
 interface SocialLink {
+  /** Its icon is drawn in ui/icons/interface-icons.ts. */
+  readonly id: 'facebook' | 'youtube' | 'instagram';
   readonly label: string;
   readonly url: string;
   /** True while the address is invented: it is shown, but not told to search engines. */
@@ -248,6 +248,35 @@ interface OpeningHours {
   readonly closures: readonly { readonly name: string; readonly from: IsoDate; readonly through: IsoDate }[];
 }
 
+/** A place where the firm can be visited. */
+export interface Office {
+  /** Kebab case, unique among the offices. */
+  readonly id: string;
+  /** For telling several offices apart: 'Chattogram office'. A firm with one office does not show it. */
+  readonly name: string;
+  /** The address for reading, one a line; below the name where there are several offices. */
+  readonly lines: readonly string[];
+  readonly street: string;
+  readonly locality: string;
+  readonly postalCode: string;
+  readonly country: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly geo: {
+    /** Degrees north. */
+    readonly latitude: number;
+    /** Degrees east. */
+    readonly longitude: number;
+    /** Zoom step of web maps: 15 shows some streets. */
+    readonly zoom: number;
+    /** True while the position is a neighbourhood, not a door: then search engines are not told. */
+    readonly approximate: boolean;
+  };
+}
+
+/** One or more; the first is the head office. */
+type Several<Thing> = readonly [Thing, ...Thing[]];
+
 export interface Firm {
   readonly name: string;
   /** The name in Latin letters: for contact cards and addresses. */
@@ -264,28 +293,10 @@ export interface Firm {
   readonly email: string;
   readonly careersEmail: string;
   readonly consultationSubject: string;
-  readonly address: {
-    /** For reading, one a line. */
-    readonly lines: readonly string[];
-    readonly street: string;
-    readonly locality: string;
-    readonly postalCode: string;
-    readonly country: string;
-    /** ISO 3166-1 alpha-2. */
-    readonly countryCode: string;
-  };
-  readonly geo: {
-    /** Degrees north. */
-    readonly latitude: number;
-    /** Degrees east. */
-    readonly longitude: number;
-    /** Zoom step of web maps: 15 shows some streets. */
-    readonly zoom: number;
-    /** True while the position is a neighbourhood, not a door: then search engines are not told. */
-    readonly approximate: boolean;
-  };
+  readonly offices: Several<Office>;
   readonly hours: OpeningHours;
-  readonly social: { readonly [Network in 'facebook' | 'youtube' | 'instagram']: SocialLink };
+  /** The contact page shows all, header and footer the first two. */
+  readonly social: readonly SocialLink[];
   readonly yearsOfExperience: number;
   /** How long a CV is kept that leads to no employment, in months. */
   readonly cvRetentionMonths: number;
@@ -294,16 +305,25 @@ export interface Firm {
   readonly baseUrl: string;
 }
 
+/** What is the same of an office in every language. */
+export type OfficeFacts<Id extends string = string> = Pick<Office, 'postalCode' | 'countryCode' | 'geo'> & {
+  readonly id: Id;
+};
+
 /** What is the same of the firm in every language. */
-export interface FirmFacts<ClosureId extends string = string> extends Pick<
+export interface FirmFacts<
+  ClosureId extends string = string,
+  OfficeId extends string = string,
+  Network extends SocialLink['id'] = SocialLink['id'],
+> extends Pick<
   Firm,
-  'latinName' | 'email' | 'careersEmail' | 'geo' | 'yearsOfExperience' | 'cvRetentionMonths' | 'baseUrl'
+  'latinName' | 'email' | 'careersEmail' | 'yearsOfExperience' | 'cvRetentionMonths' | 'baseUrl'
 > {
   /** True while name, address and words of the firm are invented: the site cannot be published. */
   readonly placeholder?: boolean;
   readonly phone: Pick<Firm['phone'], 'tel'>;
   readonly whatsapp: Pick<Firm['whatsapp'], 'number'>;
-  readonly address: Pick<Firm['address'], 'postalCode' | 'countryCode'>;
+  readonly offices: Several<OfficeFacts<OfficeId>>;
   readonly hours: Pick<OpeningHours, 'days' | 'opens' | 'closes'> & {
     readonly closures: readonly {
       readonly id: ClosureId;
@@ -311,7 +331,7 @@ export interface FirmFacts<ClosureId extends string = string> extends Pick<
       readonly through: IsoDate;
     }[];
   };
-  readonly social: { readonly [Network in keyof Firm['social']]: Omit<SocialLink, 'label'> };
+  readonly social: readonly (Omit<SocialLink, 'label'> & { readonly id: Network })[];
 }
 
 // Languages

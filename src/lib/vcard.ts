@@ -10,12 +10,12 @@ export interface ContactCard {
   /** E.164, or written for reading. */
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
-  readonly address?: {
+  readonly addresses?: readonly {
     readonly street: string;
     readonly locality: string;
     readonly postalCode: string;
     readonly country: string;
-  };
+  }[];
   readonly url?: string | undefined;
   readonly note?: string | undefined;
 }
@@ -59,7 +59,7 @@ export function writeVCard(card: ContactCard): string {
     title,
     phone,
     email,
-    address,
+    addresses = [],
     url,
     note,
   } = card;
@@ -76,11 +76,13 @@ export function writeVCard(card: ContactCard): string {
     ['TITLE', title && escape(title)],
     ['TEL;TYPE=WORK,VOICE', phone?.replaceAll(/[^+\d]/g, '')],
     ['EMAIL;TYPE=WORK,INTERNET', email && escape(email)],
-    [
-      'ADR;TYPE=WORK',
-      address &&
-        `;;${escape(address.street)};${escape(address.locality)};;${escape(address.postalCode)};${escape(address.country)}`,
-    ],
+    ...addresses.map(
+      ({ street, locality, postalCode, country }) =>
+        [
+          'ADR;TYPE=WORK',
+          `;;${escape(street)};${escape(locality)};;${escape(postalCode)};${escape(country)}`,
+        ] as const,
+    ),
     ['URL', url],
     ['NOTE', note && escape(note)],
     ['END', 'VCARD'],

@@ -1,5 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { localPath, type Language } from '../content/language.ts';
+import { schemesOf } from '../content/palette.ts';
 import { callId, contactFormSectionId } from '../content/slugs.ts';
 import { loadAllTexts, type Texts } from '../content/texts.ts';
 
@@ -61,12 +62,13 @@ interface WithDarkColours {
 /**
  * The web app manifest (https://www.w3.org/TR/appmanifest/) in the language of the page that installs: one app for all
  * languages, by its id. Its pictures come from public/icons/icon.svg and from the site itself, by
- * tests/support/app-pictures. The colours are those of app/tokens.css: the dark background and the background.
+ * tests/support/app-pictures. The colours are those of the header's strip and of the page.
  */
 export async function renderAppManifest(language: Language): Promise<string> {
   const texts = await loadAllTexts(language);
   const { firm } = await texts.load('site');
   const { appManifestText: text } = await texts.load('app-manifest');
+  const [background, theme] = [schemesOf('background'), schemesOf('dark-background')];
   const manifest: Partial<ManifestOptions> & WithDarkColours = {
     id: '/',
     name: firm.name,
@@ -80,9 +82,9 @@ export async function renderAppManifest(language: Language): Promise<string> {
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
     orientation: 'any',
-    background_color: '#f6f5ef',
-    theme_color: '#0e281f',
-    color_scheme_dark: { background_color: '#10221d', theme_color: '#0a1d18' },
+    background_color: background[0],
+    theme_color: theme[0],
+    color_scheme_dark: { background_color: background[1], theme_color: theme[1] },
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     icons: [
       png('icon-192', 192),

@@ -57,7 +57,7 @@ export async function renderLlms(): Promise<string> {
   return [
     `# ${firm.name}`,
     `> ${firm.description}`,
-    `${firm.address.lines.join(', ')}. Telephone ${firm.phone.display}, e-mail ${firm.email}. Open ${firm.hours.text}. The site gives general information and no legal advice.`,
+    `${firm.offices.map(({ lines }) => lines.join(', ')).join('. ')}. Telephone ${firm.phone.display}, e-mail ${firm.email}. Open ${firm.hours.text}. The site gives general information and no legal advice.`,
     ...others.map(
       (language) =>
         `Every page stands in ${languageNames[language]} (${language}), too: ${firm.baseUrl}${localPath(language, '/team')} is the same as ${firm.baseUrl}/team.`,

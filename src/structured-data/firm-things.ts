@@ -1,6 +1,6 @@
 import type { IdReference, LegalService, Organization, PostalAddress, WebSite } from 'schema-dts';
 import { localPath, type Language } from '../content/language.ts';
-import type { Firm } from '../content/types.ts';
+import type { Firm, Office } from '../content/types.ts';
 import { socialCardAddress } from '../lib/links.ts';
 
 /** Address of a page in a language. */
@@ -20,19 +20,19 @@ export function namedFirm(firm: Firm): Organization {
   return { '@type': 'Organization', '@id': thingId(firm, 'firm'), name: firm.name };
 }
 
-export function postalAddress({ address }: Firm): PostalAddress {
+export function postalAddress({ street, locality, postalCode, countryCode }: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.locality,
-    postalCode: address.postalCode,
-    addressCountry: address.countryCode,
+    streetAddress: street,
+    addressLocality: locality,
+    postalCode,
+    addressCountry: countryCode,
   };
 }
 
 /** The firm as a body; its invented social pages are not told. @param otherNames what other languages call it */
 export function organization(firm: Firm, otherNames: readonly string[]): Organization {
-  const profiles = Object.values(firm.social).filter(({ placeholder }) => !placeholder);
+  const profiles = firm.social.filter(({ placeholder }) => !placeholder);
   return {
     '@type': 'Organization',
     '@id': thingId(firm, 'firm'),
@@ -47,8 +47,11 @@ export function organization(firm: Firm, otherNames: readonly string[]): Organiz
   };
 }
 
-/** The firm as a place that can be visited. */
-export function office(firm: Firm, language: Language): LegalService {
+/** The firm as the places that can be visited. The head office has the firm's name, a branch its own behind it. */
+export const offices = (firm: Firm, language: Language): LegalService[] =>
+  firm.offices.map((office, index) => placeOf(office, index === 0, firm, language));
+
+function placeOf(office: Office, isHead: boolean, firm: Firm, language: Language): LegalService {
   const { hours } = firm;
   // Days on which the office is closed: without times, as schema.org asks for.
   const closures = hours.closures.map(({ name, from, through }) => {
@@ -56,17 +59,17 @@ export function office(firm: Firm, language: Language): LegalService {
   });
   return {
     '@type': 'LegalService',
-    '@id': thingId(firm, 'office'),
-    name: firm.name,
+    '@id': isHead ? thingId(firm, 'office') : `${thingId(firm, 'office')}-${office.id}`,
+    name: isHead ? firm.name : `${firm.name}, ${office.name}`,
     description: firm.description,
     url: `${firm.baseUrl}/`,
     image: firm.baseUrl + socialCardAddress(localPath(language, '/contact')),
     telephone: firm.phone.tel,
     email: firm.email,
     parentOrganization: reference(thingId(firm, 'firm')),
-    address: postalAddress(firm),
-    ...(!firm.geo.approximate && {
-      geo: { '@type': 'GeoCoordinates', latitude: firm.geo.latitude, longitude: firm.geo.longitude },
+    address: postalAddress(office),
+    ...(!office.geo.approximate && {
+      geo: { '@type': 'GeoCoordinates', latitude: office.geo.latitude, longitude: office.geo.longitude },
     }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
@@ -75,7 +78,7 @@ export function office(firm: Firm, language: Language): LegalService {
       closes: hours.closes,
     },
     ...(closures.length > 0 && { specialOpeningHoursSpecification: closures }),
-    areaServed: { '@type': 'Country', name: firm.address.country },
+    areaServed: { '@type': 'Country', name: office.country },
     knowsLanguage: [...firm.languages],
   };
 }

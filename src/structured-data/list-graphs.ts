@@ -29,7 +29,7 @@ function postingOf(job: DescribedJob, firm: Firm, language: Language): JobPostin
       datePosted: isoDate(date),
       directApply: true,
       hiringOrganization: namedFirm(firm),
-      jobLocation: { '@type': 'Place', address: postalAddress(firm) },
+      jobLocation: { '@type': 'Place', address: postalAddress(firm.offices[0]) },
     },
   ];
 }

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, Person, Service, Thing, WebPage } from 'schema-dts';
 import type { Language } from '../content/language.ts';
 import type { BreadcrumbItem, Firm, PagePath, TeamMember } from '../content/types.ts';
-import { office, organization, pageAddress, reference, siteId, thingId, webSite } from './firm-things.ts';
+import { portraitAddress } from '../content/portraits.ts';
+import { offices, organization, pageAddress, reference, siteId, thingId, webSite } from './firm-things.ts';
 
 /** A page with an address of its own. */
 export interface DescribedPage {
@@ -50,20 +51,21 @@ function service({ path, title, description }: DescribedPage, firm: Firm, langua
     description,
     url,
     provider: { '@type': 'LegalService', '@id': thingId(firm, 'office'), name: firm.name },
-    areaServed: { '@type': 'Country', name: firm.address.country },
+    areaServed: { '@type': 'Country', name: firm.offices[0].country },
   };
 }
 
 /** A member is the same in every language, too. */
 function person(firm: Firm, language: Language, member: TeamMember): Person {
-  const { path, name, designation, description, image, mail, phone } = member;
+  const { id, path, name, designation, description, mail, phone } = member;
+  const image = portraitAddress(id);
   return {
     '@type': 'Person',
     '@id': `${firm.baseUrl}${path}#person`,
     name,
     url: pageAddress(firm, language, path),
     worksFor: reference(thingId(firm, 'firm')),
-    image: firm.baseUrl + image,
+    ...(image && { image: firm.baseUrl + image }),
     ...(designation && { jobTitle: designation }),
     ...(description && { description }),
     ...(mail && { email: mail }),
@@ -89,6 +91,6 @@ export function pageGraph(
   const people = team.filter(({ path }) => page.path === '/team' || page.path === path);
   things.push(...people.map((member) => person(firm, language, member)));
   if (page.path === '/' || page.path === '/contact')
-    things.push(organization(firm, otherNames), office(firm, language), webSite(firm, language));
+    things.push(organization(firm, otherNames), ...offices(firm, language), webSite(firm, language));
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -1,21 +1,19 @@
+import type { Firm } from '../content/types.ts';
 import { Icon } from './icons/icon.tsx';
 
-type Network = 'facebook' | 'youtube' | 'instagram';
-
 interface SocialLinksProps {
-  readonly networks: readonly Network[];
-  readonly social: Readonly<Record<Network, { readonly label: string; readonly url: string }>>;
+  readonly links: Firm['social'];
   readonly className: string | undefined;
 }
 
-export function SocialLinks({ networks, social, className }: SocialLinksProps) {
+export function SocialLinks({ links, className }: SocialLinksProps) {
   return (
     <ul className={className}>
-      {networks.map((network) => (
-        <li key={network}>
-          <a href={social[network].url} rel="noopener noreferrer">
-            <Icon name={network} />
-            {social[network].label}
+      {links.map(({ id, url, label }) => (
+        <li key={id}>
+          <a href={url} rel="noopener noreferrer">
+            <Icon name={id} />
+            {label}
           </a>
         </li>
       ))}

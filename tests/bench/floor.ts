@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { withColours } from '../../src/prerender/build/palette.ts';
 import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
 import type { Texts } from '../../src/content/texts.ts';
@@ -46,7 +47,7 @@ async function pagesOf(
   const links = (pages: readonly { readonly path: string; readonly title: string }[]) =>
     pages.map((page) => link(page.path, page.title)).join('');
   const header = `<header><div class="top">${firm.phone.display} · ${firm.email} · ${escapeText(firm.hours.text)}</div>${link('/', firm.name)}<nav>${uiText.header.menu.map(({ to, label }) => link(to, label)).join('')}</nav></header>`;
-  const footer = `<footer><p>${firm.address.lines.map(escapeText).join(', ')}<br>${firm.phone.display}<br>${firm.email}</p><h2>${uiText.footer.headings.practiceAreas}</h2>${links(practiceAreas)}<h2>${uiText.footer.headings.services}</h2>${links(services)}${paragraph(uiText.footer.about)}</footer>`;
+  const footer = `<footer><p>${firm.offices[0].lines.map(escapeText).join(', ')}<br>${firm.phone.display}<br>${firm.email}</p><h2>${uiText.footer.headings.practiceAreas}</h2>${links(practiceAreas)}<h2>${uiText.footer.headings.services}</h2>${links(services)}${paragraph(uiText.footer.about)}</footer>`;
   const pageOf = async ({ slug, path: address, title, summary }: (typeof practiceAreas)[number]) => {
     const { content } = (await import(`${folder}/practice-areas/${slug}.ts`)) as {
       content: PracticeAreaContent;
@@ -56,7 +57,7 @@ async function pagesOf(
     const items = (texts: readonly string[]) =>
       `<ul>${texts.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
     const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(title)} | ${escapeText(firm.name)}</title><meta name="description" content="${escapeText(summary)}"><link rel="icon" href="data:,"><style>${style}</style></head><body>${header}
-<main><div class="hero">${readFileSync(art, 'utf8')}<h1>${escapeText(title)}</h1></div><p class="lead">${escapeText(lead)}</p>
+<main><div class="hero">${withColours(readFileSync(art, 'utf8'))}<h1>${escapeText(title)}</h1></div><p class="lead">${escapeText(lead)}</p>
 ${grid(cards.map((each) => card(each.title, items(each.description))))}${grid(practiceAreaBadges.map((badge) => card(badge.title, paragraph(badge.text))))}
 <section><h2>${escapeText(begin.title)}</h2>${paragraph(begin.text)}${grid(begin.steps.map((step) => card(step.title, paragraph(step.text))))}${paragraph(begin.note)}</section></main>
 ${footer}${hasWorker ? registration : ''}</body></html>`;

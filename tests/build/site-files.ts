@@ -56,7 +56,8 @@ export function kilobytes(addresses: readonly string[]): number {
 
 /** Bytes over the wire: the brotli copy that the build made; fonts and pictures of pixels as they are. */
 export function transferSize(address: string): number {
-  return statSync(path.join(distFolder, /\.(woff2|png)$/.test(address) ? address : `${address}.br`)).size;
+  return statSync(path.join(distFolder, /\.(woff2|png|avif)$/.test(address) ? address : `${address}.br`))
+    .size;
 }
 
 /** Width and height that stand in the header of a PNG file (https://www.w3.org/TR/png-3/#11IHDR): '192x192'. */

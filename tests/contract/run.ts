@@ -14,9 +14,10 @@ const { positionals, values } = parseArgs({
 });
 const [base] = positionals;
 if (base === undefined || !URL.canParse(base)) {
-  throw new Error(
+  console.error(
     'Name the API: npm run test:contract -- https://api.example.org/ --origin https://www.example.org',
   );
+  process.exit(2);
 }
 
 const api = connect(base, values.origin);

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { holdDatabases, releaseDatabases } from '../support/hold-databases.ts';
 import { fill, pause, press, waitFor, waitForFiles } from './engine.ts';
 import { engines, EngineSite } from './site.ts';
+import { areaPath } from '../support/every-page.ts';
 
 /*
  * What depends on the engine. Neither of these has Background Sync; both have Web Locks. What does not (refusals, errors
@@ -44,7 +45,7 @@ describe.each(engines)('$name', (engine) => {
 
   test.each([
     ['English', '/', ['/team', '/contact', '/news', '/practice-areas', '/']],
-    ['Bangla', '/bn', ['/bn/team', '/bn/contact', '/bn/news', '/bn/family-law', '/bn']],
+    ['Bangla', '/bn', ['/bn/team', '/bn/contact', '/bn/news', `/bn${areaPath}`, '/bn']],
   ])('pages in %s open offline by address', async (_, first, addresses) => {
     await site.install(first);
     await site.server.stop();

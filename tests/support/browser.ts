@@ -66,7 +66,8 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}) 
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   if (accepted) await context.addInitScript(acceptDisclaimer);
   context.setDefaultTimeout(20_000);
-  await context.tracing.start({ snapshots: true });
+  // A trace costs a tenth of the time of a test.
+  if (process.env['TRACE']) await context.tracing.start({ snapshots: true });
   const messages: string[] = [];
   context.on('console', (message) => {
     // What the driver says of a test that blocks the worker.

@@ -15,8 +15,8 @@ export function beginTest(task: Task): void {
 }
 
 /**
- * Closes a context. When the test has failed, `.failed-tests/` gets a screenshot of each of its pages and its trace:
- * `npx playwright-core show-trace <file>`.
+ * Closes a context. When the test has failed, `.failed-tests/` gets a screenshot of each of its pages and, with TRACE=1,
+ * its trace: `npx playwright-core show-trace <file>`.
  */
 export async function endContext(context: BrowserContext): Promise<void> {
   if (current?.result?.state === 'fail') await keepEvidence(context, current);
@@ -38,5 +38,6 @@ async function keepEvidence(context: BrowserContext, { name, file }: Task): Prom
     const picture = path.join(place, `${shot}-page-${index + 1}.png`);
     await page.screenshot({ path: picture, timeout: 5000 }).catch(() => undefined);
   }
+  if (!process.env['TRACE']) return;
   await context.tracing.stop({ path: path.join(place, `${shot}-trace.zip`) }).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { secondDist, secondVersion } from '../browser/updates/second-version.ts';
+import { changePortraits, secondDist, secondVersion } from '../browser/updates/second-version.ts';
 import { buildChanged, runVite } from './changed-build.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +23,7 @@ function isFresh(dist: string, ...others: readonly string[]): boolean {
 }
 
 async function buildSecondVersion(): Promise<void> {
-  const { dist, remove } = await buildChanged(secondVersion);
+  const { dist, remove } = await buildChanged(secondVersion, changePortraits);
   rmSync(secondDist, { recursive: true, force: true });
   cpSync(dist, secondDist, { recursive: true });
   remove();

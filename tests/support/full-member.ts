@@ -5,7 +5,7 @@ export const fullMember = (() => {
   for (const { id, name, designation, description, mail, phone, sectionId } of teamMembers) {
     if (teamMembers.filter((other) => other.sectionId === sectionId).length < 2) continue;
     if (!designation || !description || !mail || !phone) continue;
-    return { id, name, designation, mail, phone, words: description.slice(0, 40) };
+    return { id, name, sectionId, designation, mail, phone, words: description.slice(0, 40) };
   }
   throw new Error('Nobody in the team has designation, description, e-mail and telephone');
 })();

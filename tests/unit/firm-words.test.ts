@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtsAbout, wordsToDecide } from '../../src/prerender/build/publish/doubtful-words.ts';
+import { doubtsAbout, wordsToDecide } from '../../src/publish/doubtful-words.ts';
 import { fields } from '../support/site-content.ts';
 
 const doubtfulTexts = fields.flatMap(({ at, text }) => doubtsAbout(text).map((doubt) => ({ at, ...doubt })));

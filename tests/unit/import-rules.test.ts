@@ -13,12 +13,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/lib'],
   'src/api': ['src/lib', 'src/device'],
   'src/outbox': ['src/lib', 'src/device'],
-  'src/structured-data': ['src/lib', 'src/device', 'src/content/types.ts', 'src/content/language.ts'],
+  'src/structured-data': [
+    'src/lib',
+    'src/device',
+    ...['types', 'language', 'portraits'].map((name) => `src/content/${name}.ts`),
+  ],
   // Of the content the kit has only its own words, 'Close', 'Share', 'Next slide', and what it draws.
   'src/ui': [
     'src/lib',
     'src/device',
-    ...['types', 'texts', 'language', 'drawings', 'topic-icons'].map((name) => `src/content/${name}.ts`),
+    ...['types', 'texts', 'language', 'drawings', 'portraits', 'topic-icons'].map(
+      (name) => `src/content/${name}.ts`,
+    ),
   ],
   'src/forms': ['src/lib', 'src/device', 'src/content', 'src/api', 'src/outbox', 'src/ui'],
   'src/pages': [...belowThePages, 'src/structured-data'],
@@ -35,6 +41,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/structured-data',
     'src/device/storage-names.ts',
   ],
+  'src/publish': ['src/content', 'src/lib'],
   // The worker refreshes the stored lists as the pages do, by the same reading and merging; nothing else of the api.
   // Of the content it has what it says when nothing else is on the device.
   sw: [
@@ -101,7 +108,7 @@ function isForbidden({ from, to, typeOnly }: Import): boolean {
   const own = folderOf(from);
   if (own === undefined) return false;
   // Code that runs in Node while building belongs to the build, not to the site.
-  if (from.startsWith('src/prerender/build/') && to.startsWith('src/prerender/')) return false;
+  if (from.startsWith('src/prerender/build/') && /^src\/(?:prerender|publish)\//.test(to)) return false;
   if (to.startsWith(`${own}/`)) return partOf(to) !== undefined && partOf(to) !== partOf(from);
   if (to === 'src/content/types.ts' && allowed[own]?.includes(to)) return !typeOnly;
   return !(allowed[own] ?? []).some((target) => to === target || to.startsWith(`${target}/`));

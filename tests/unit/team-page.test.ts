@@ -30,16 +30,7 @@ test.each([
   const members = sections.flatMap((section, index) =>
     Array.from({ length: counts[index] ?? 0 }, (_, number): TeamMember => {
       const id = `${section.sectionId}${number}`;
-      return {
-        ...section,
-        path: `/team/${id}`,
-        id,
-        name: id,
-        latinName: id,
-        image: `/team/${id}.svg`,
-        beginning: '',
-        summary: id,
-      };
+      return { ...section, path: `/team/${id}`, id, name: id, latinName: id, beginning: '', summary: id };
     }),
   );
   const groups = groupTeam(sections, members).map(({ layout, sections: parts }) =>

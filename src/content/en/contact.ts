@@ -41,7 +41,7 @@ export const contactForm = {
   heading: 'Send Us a Message',
   tagline: 'Tell us what has happened, and what you would like to happen next.',
   taglineText:
-    'A lawyer reads every message. We reply during office hours, Saturday to Thursday, and say plainly whether we can help.',
+    'A lawyer reads every message. We reply during office hours, and say plainly whether we can help.',
   fields: {
     name: { label: 'Name', placeholder: 'Your full name' },
     email: { label: 'Email', placeholder: 'you@example.com' },

@@ -3,7 +3,7 @@ import type { PageHero, SectionConfig } from '../types.ts';
 export const expertiseHero = {
   title: 'Expertise',
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Expertise' }],
-  text: 'Ten services for individuals, families, companies and institutions. Each page explains what we do for you, step by step, and the laws and offices that are involved.',
+  text: 'Services for individuals, families, companies and institutions. Each page explains what we do for you, step by step, and the laws and offices that are involved.',
   image: 'hero-expertise',
   imageAlt: 'Ten rooms arranged in a ring around a lit court, drawn as a plan',
 } as const satisfies PageHero;

@@ -18,11 +18,14 @@ export const firm: Firm = firmIn({
   phone: { display: '+880 1200-000 000' },
   whatsapp: { display: '+880 1200-000 001', message: 'Hello, I would like to make an appointment.' },
   consultationSubject: 'Consultation Request',
-  address: {
-    lines: ['Level 5, Sample House', '12 Example Road', 'Dhaka 1000, Bangladesh'],
-    street: 'Level 5, Sample House, 12 Example Road',
-    locality: 'Dhaka',
-    country: 'Bangladesh',
+  offices: {
+    dhaka: {
+      name: 'Head office',
+      lines: ['Level 5, Sample House', '12 Example Road', 'Dhaka 1000, Bangladesh'],
+      street: 'Level 5, Sample House, 12 Example Road',
+      locality: 'Dhaka',
+      country: 'Bangladesh',
+    },
   },
   hours: {
     text: 'Saturday to Thursday, 10 am to 6 pm',

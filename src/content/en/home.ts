@@ -177,7 +177,7 @@ export const setApart = {
       icon: 'phone',
       link: '/',
       description:
-        'Reach us by phone, e-mail or WhatsApp, in Bangla or English, Saturday to Thursday. A named lawyer is responsible for each file and returns your call.',
+        'Reach us by phone, e-mail or WhatsApp, in Bangla or English, during office hours. A named lawyer is responsible for each file and returns your call.',
     },
     {
       title: 'Streamlined Structure',
@@ -210,7 +210,7 @@ export const homeServices = {
   sectionName: 'Our Services',
   title: 'Our Services',
   intro:
-    'Fourteen practice areas, described in plain terms. Choose one to see what the work involves and which laws apply.',
+    'Our practice areas, described in plain terms. Choose one to see what the work involves and which laws apply.',
   viewMore: 'View More',
 } as const satisfies SectionConfig & {
   readonly title: string;

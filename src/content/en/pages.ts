@@ -12,7 +12,7 @@ const mainPageTexts: { readonly [Path in MainPagePath]: PageText } = {
   '/expertise': {
     title: 'Expertise',
     description:
-      'Ten services for individuals, families, companies and institutions in Bangladesh, each explained step by step.',
+      'Services for individuals, families, companies and institutions in Bangladesh, each explained step by step.',
   },
   '/team': {
     title: 'Team',

@@ -53,15 +53,17 @@ export function ContactButton() {
               </a>
             </li>
           ))}
-          <li>
-            <Link to="/contact" hash={officeSectionId}>
-              <Icon name="pin" />
-              <span>
-                {text.address}
-                <span className={classes.detail}>{firm.address.lines.join(', ')}</span>
-              </span>
-            </Link>
-          </li>
+          {firm.offices.map(({ id, lines }) => (
+            <li key={id}>
+              <Link to="/contact" hash={officeSectionId}>
+                <Icon name="pin" />
+                <span>
+                  {text.address}
+                  <span className={classes.detail}>{lines.join(', ')}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
         </ul>
       </details>
     </aside>

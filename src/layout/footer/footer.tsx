@@ -30,14 +30,12 @@ export function Footer() {
               <p className="dim">{uiText.newsletter.text}</p>
               <NewsletterForm />
             </div>
-            <div>
-              <h2>{headings.social}</h2>
-              <SocialLinks
-                networks={['facebook', 'youtube']}
-                social={firm.social}
-                className={classes.social}
-              />
-            </div>
+            {firm.social.length > 0 && (
+              <div>
+                <h2>{headings.social}</h2>
+                <SocialLinks links={firm.social.slice(0, 2)} className={classes.social} />
+              </div>
+            )}
           </div>
         </div>
         <div className={classes.directory}>
@@ -74,13 +72,15 @@ function Contact() {
     <div>
       <h2>{uiText.footer.headings.contact}</h2>
       <address>
-        <p>
-          {firm.address.lines.map((line) => (
-            <span key={line} className={classes.line}>
-              {line}
-            </span>
-          ))}
-        </p>
+        {firm.offices.map(({ id, lines }) => (
+          <p key={id}>
+            {lines.map((line) => (
+              <span key={line} className={classes.line}>
+                {line}
+              </span>
+            ))}
+          </p>
+        ))}
         <ul className={classes.reach}>
           <ReachLinks />
         </ul>
@@ -113,12 +113,26 @@ function LinkList({ title, links }: LinkListProps) {
   );
 }
 
+/** Widths of Latin letters in twentieths of the usual width. */
+const letterWidths = [
+  { letters: /[fijltIJ]/, width: 13 },
+  { letters: /[mwMW]/, width: 42 },
+  { letters: /[A-Z]/, width: 37 },
+  { letters: /[a-z]/, width: 26 },
+];
+
+/** The width of a word as a number of letters of the usual width. */
+function lettersOf(word: string): number {
+  const widthOf = (letter: string) => letterWidths.find(({ letters }) => letters.test(letter))?.width ?? 20;
+  return [...word].reduce((sum, letter) => sum + widthOf(letter), 0) / 20;
+}
+
 /** A word as wide as the page, standing in water: a picture, drawn by the style sheet, so nobody is read it twice. */
 function Reflection({ word }: { word: string }) {
   return (
     <div
       className={reflection.reflection}
-      style={{ '--letters': word.length } as CSSProperties}
+      style={{ '--letters': lettersOf(word) } as CSSProperties}
       aria-hidden="true"
     >
       <div className={reflection.word} data-word={word} />

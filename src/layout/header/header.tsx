@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { myPropertyPath } from '../../content/slugs.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';
@@ -17,7 +19,7 @@ export function Header() {
     <header className={classes.header}>
       <TopBar />
       <div className={classes.bar}>
-        <div className={classes.barContent}>
+        <div className={classes.barContent} style={{ '--buttons': myPropertyPath ? 3 : 2 } as CSSProperties}>
           <Link
             to="/"
             className={classes.brand}
@@ -27,10 +29,12 @@ export function Header() {
             <span data-long={firm.name.length > longestShortName || undefined}>{firm.name}</span>
           </Link>
           <SiteSearch />
-          <Link to="/property-land-vetting" className={classes.button}>
-            <Icon name="property" />
-            <span className={classes.buttonLabel}>{uiText.header.myProperty}</span>
-          </Link>
+          {myPropertyPath && (
+            <Link to={myPropertyPath} className={classes.button}>
+              <Icon name="property" />
+              <span className={classes.buttonLabel}>{uiText.header.myProperty}</span>
+            </Link>
+          )}
           <Menu />
         </div>
       </div>
@@ -42,10 +46,10 @@ export function Header() {
 function BrandMark() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">
-      <path fill="#1a3e33" d="M0 0h64v64H0z" />
-      <path fill="#eed290" d="M9 30.1A23 23 0 0 1 55 30.1H33.7V35.3H30.3V30.1z" />
+      <path fill="var(--ink8)" d="M0 0h64v64H0z" />
+      <path fill="var(--glow)" d="M9 30.1A23 23 0 0 1 55 30.1H33.7V35.3H30.3V30.1z" />
       <path
-        fill="#c0ddd1"
+        fill="var(--ink2)"
         d="M9.2 35.3L54.8 35.3 54 38.7 10 38.7zM10.7 40.9L53.3 40.9 51.8 43.8 12.2 43.8zM13.6 45.9L50.4 45.9 48.3 48.3 15.7 48.3zM18 50.3L46 50.3 43.1 52.2 20.9 52.2z"
       />
     </svg>

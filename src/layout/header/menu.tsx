@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { officeSectionId } from '../../content/slugs.ts';
+import { myPropertyPath, officeSectionId } from '../../content/slugs.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { install } from '../install/install-prompt.ts';
@@ -41,18 +41,22 @@ export function Menu() {
               <LanguageSwitch icon={<Icon name="chat" />} />
             </li>
             <ReachLinks />
-            <li>
-              <Link to="/contact" hash={officeSectionId}>
-                <Icon name="pin" />
-                {firm.address.lines.join(', ')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/property-land-vetting">
-                <Icon name="property" />
-                {uiText.header.myProperty}
-              </Link>
-            </li>
+            {firm.offices.map(({ id, lines }) => (
+              <li key={id}>
+                <Link to="/contact" hash={officeSectionId}>
+                  <Icon name="pin" />
+                  {lines.join(', ')}
+                </Link>
+              </li>
+            ))}
+            {myPropertyPath && (
+              <li>
+                <Link to={myPropertyPath}>
+                  <Icon name="property" />
+                  {uiText.header.myProperty}
+                </Link>
+              </li>
+            )}
             <li className={classes.install}>
               <button type="button" onClick={installFromMenu}>
                 <Icon name="install" />

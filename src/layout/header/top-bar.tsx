@@ -16,7 +16,6 @@ const ConnectionLine = lazyPart(
 /** The strip over the header: how to reach the firm, and when. On phones the links are icons, and the address is in the menu. */
 export function TopBar() {
   const { firm, uiText } = useText('site');
-  const { social } = firm;
   return (
     <div className={classes.strip} data-dark-background="">
       <div className={classes.content}>
@@ -31,21 +30,16 @@ export function TopBar() {
           <span className={classes.address}>{firm.email}</span>
         </a>
         <span className={classes.social}>
-          {(['facebook', 'youtube'] as const).map((network) => (
-            <a
-              key={network}
-              href={social[network].url}
-              rel="noopener noreferrer"
-              aria-label={social[network].label}
-            >
-              <Icon name={network} />
+          {firm.social.slice(0, 2).map(({ id, url, label }) => (
+            <a key={id} href={url} rel="noopener noreferrer" aria-label={label}>
+              <Icon name={id} />
             </a>
           ))}
         </span>
         <Link to="/contact" hash={officeSectionId} className={classes.office}>
           <Icon name="pin" />
           <span className="visually-hidden">{uiText.header.addressLabel} </span>
-          <span>{firm.address.lines.join(', ')}</span>
+          <span>{firm.offices[0].lines.join(', ')}</span>
         </Link>
         <LanguageSwitch className={classes.language} />
         <WhenIdle>

@@ -14,19 +14,25 @@ export function ContactInformation() {
   const headingId = `${sectionId}-heading`;
   return (
     <section id={sectionId} className={classes.information} aria-labelledby={headingId}>
-      <OfficeMap />
+      <div className={classes.maps}>
+        {firm.offices.map((office) => (
+          <OfficeMap key={office.id} office={office} />
+        ))}
+      </div>
       <div className={classes.text}>
         <h2 id={headingId}>{heading}</h2>
         <dl>
           <div>
             <dt>{labels.address}</dt>
-            <dd>
-              <address>
-                {firm.address.lines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </dd>
+            {firm.offices.map(({ id, lines }) => (
+              <dd key={id}>
+                <address>
+                  {lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </dd>
+            ))}
           </div>
           <div>
             <dt>{labels.phone}</dt>
@@ -53,10 +59,12 @@ export function ContactInformation() {
             {saveContact}
           </a>
         </p>
-        <a className={classes.mapLink} href={mapHref(firm.geo)} rel="noopener noreferrer">
-          {mapLink}
-          <Icon name="external" />
-        </a>
+        {firm.offices.map(({ id, name, geo }) => (
+          <a key={id} className={classes.mapLink} href={mapHref(geo)} rel="noopener noreferrer">
+            {firm.offices.length > 1 ? `${mapLink}: ${name}` : mapLink}
+            <Icon name="external" />
+          </a>
+        ))}
       </div>
     </section>
   );

@@ -13,8 +13,6 @@ import write from './write-to-us.module.css';
 /** Fields, rules and outbox come after everything else; the form can be read, and written in, before. */
 const ContactForm = latePart(async () => (await import('../../forms/contact-form.tsx')).ContactForm);
 
-const networks = ['facebook', 'youtube', 'instagram'] as const;
-
 /** How to reach the firm: what to know first, the form, and where the office is. */
 export function ContactPage() {
   const { contactHero } = useText('contact');
@@ -58,8 +56,8 @@ function WriteToUs() {
         <div>
           <h2 id={headingId}>{contactForm.tagline}</h2>
           <p className={`dim ${write.text}`}>{contactForm.taglineText}</p>
-          <p className={write.follow}>{contactForm.socialHeading}</p>
-          <SocialLinks networks={networks} social={firm.social} className={write.networks} />
+          {firm.social.length > 0 && <p className={write.follow}>{contactForm.socialHeading}</p>}
+          <SocialLinks links={firm.social} className={write.networks} />
         </div>
         <Reveal threshold={0.2} className={write.form}>
           <ContactForm />

@@ -1,3 +1,4 @@
+import type { Office } from '../../content/types.ts';
 import { telHref } from '../../lib/links.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -6,7 +7,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './office-address.module.css';
 
 /** Replaces a map that cannot be loaded: why, the address, and what can be done with it. Belongs in a live region. */
-export function OfficeAddress({ reason }: { reason: string }) {
+export function OfficeAddress({ office, reason }: { office: Office; reason: string }) {
   const { contactInfo } = useText('contact');
   const { firm } = useText('site');
   return (
@@ -16,13 +17,13 @@ export function OfficeAddress({ reason }: { reason: string }) {
         {reason}
       </p>
       <address className={classes.address}>
-        {firm.address.lines.map((line) => (
+        {office.lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       <div className={classes.actions}>
         <CopyButton
-          text={firm.address.lines.join('\n')}
+          text={office.lines.join('\n')}
           label={contactInfo.copyAddress}
           copied={contactInfo.addressCopied}
           notCopied={contactInfo.addressNotCopied}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Office } from '../../content/types.ts';
 import { mapEmbedHref } from '../../lib/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -19,9 +20,10 @@ type MapState = 'drawn' | 'loading' | 'loaded' | 'failed';
  * The map costs a megabyte and tells its host who reads this page: it is loaded only when asked for. Without a connection,
  * or when it does not arrive, the address takes its place.
  */
-export function OfficeMap() {
+export function OfficeMap({ office }: { office: Office }) {
   const { contactInfo } = useText('contact');
   const { firm } = useText('site');
+  const named = (label: string) => (firm.offices.length > 1 ? `${label}: ${office.name}` : label);
   const [state, setState] = useState<MapState>('drawn');
   const root = useRef<HTMLDivElement>(null);
   const online = useOnline();
@@ -44,8 +46,8 @@ export function OfficeMap() {
       {requested && (
         <div className={classes.frame} data-state={state}>
           <iframe
-            src={mapEmbedHref(firm.geo)}
-            title={contactInfo.mapTitle}
+            src={mapEmbedHref(office.geo)}
+            title={named(contactInfo.mapTitle)}
             loading="lazy"
             referrerPolicy="strict-origin"
             sandbox={frameRights.join(' ')}
@@ -56,7 +58,9 @@ export function OfficeMap() {
       )}
       <div className={classes.ask}>
         <div aria-live="polite" className={classes.substitute}>
-          {unavailable && <OfficeAddress reason={online ? contactInfo.mapFailed : contactInfo.mapOffline} />}
+          {unavailable && (
+            <OfficeAddress office={office} reason={online ? contactInfo.mapFailed : contactInfo.mapOffline} />
+          )}
         </div>
         {!requested && online && (
           <Button
@@ -65,7 +69,7 @@ export function OfficeMap() {
             icon={<Icon name="pin" />}
             onClick={() => setState('loading')}
           >
-            {contactInfo.loadMap}
+            {named(contactInfo.loadMap)}
           </Button>
         )}
       </div>
@@ -96,8 +100,12 @@ function MapDrawing() {
           d="M0 250l150-20 260 40 240-30M260-20l20 130-20 270 20 160M540-20l-10 180 40 380M150 220l270-30M30 540l60-150M330 380l20 160M-20 60l120-10M470 80l200-20M0 470l120-10M560 280l100 10"
         />
       </g>
-      <path d="M-20 480C120 440 180 520 320 486S520 440 660 486V540H-20z" fill="#73aab6" opacity=".55" />
-      <path d="M290 244h70v60h-70zM170 130h60v50h-60z" fill="#7bac9a" opacity=".5" />
+      <path
+        d="M-20 480C120 440 180 520 320 486S520 440 660 486V540H-20z"
+        fill="var(--river4)"
+        opacity=".55"
+      />
+      <path d="M290 244h70v60h-70zM170 130h60v50h-60z" fill="var(--ink4)" opacity=".5" />
       <path d="M320 300C292 262 280 246 280 226a40 40 0 0 1 80 0c0 20-12 36-40 74z" fill="var(--accent)" />
       <circle cx="320" cy="226" r="14" fill="var(--background)" />
     </svg>

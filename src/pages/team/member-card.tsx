@@ -23,7 +23,7 @@ interface MemberCardProps {
  */
 export function MemberCard({ member, layout }: MemberCardProps) {
   const { teamText } = useText('team');
-  const { id, name, designation, beginning, image } = member;
+  const { id, name, designation, beginning } = member;
   const isLead = layout === 'lead';
   const link = {
     id: cardLinkId(id),
@@ -40,7 +40,7 @@ export function MemberCard({ member, layout }: MemberCardProps) {
   } as const;
   return (
     <article className={`${classes.card} ${classes[layout]}`} aria-label={name}>
-      <Portrait src={image} className={classes.picture} />
+      <Portrait memberId={id} className={classes.picture} large={isLead} />
       <div>
         <h3>
           {isLead ? (

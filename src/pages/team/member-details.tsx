@@ -9,11 +9,11 @@ import { MemberLinks } from './member-links.tsx';
 
 /** All that is known of a member, for the dialog and for the page of its own, which have the name in a heading. */
 export function MemberDetails({ member }: { member: TeamMember }) {
-  const { name, path, designation, description, image } = member;
+  const { id, name, path, designation, description } = member;
   return (
     <>
       <div className={classes.picture}>
-        <Portrait src={image} eager />
+        <Portrait memberId={id} eager large />
       </div>
       <div className={classes.text}>
         {designation && <p className="dim">{designation}</p>}

@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { languageOf } from '../../content/language.ts';
 import { documentOf, policyMark } from '../page-variants.ts';
+import { readDrawing } from './palette.ts';
 import { searchIndexFiles } from './search-index.ts';
 import { pageFrame, type PrerenderEntry } from './write-pages.ts';
 
-/** Answers in development what the build writes into files: pages, manifests, address cards and the search index. */
+/** Answers in development what the build writes into files: pages, manifests, drawings, address cards and the search index. */
 export function developmentAnswers(
   server: ViteDevServer,
   loadEntry: () => Promise<PrerenderEntry>,
@@ -14,6 +15,8 @@ export function developmentAnswers(
   const { root, publicDir } = server.config;
 
   async function answerTo(pathname: string, isPage: boolean) {
+    if (/^\/(?:art|icons)\/.*\.svg$/.test(pathname))
+      return { type: 'image/svg+xml', text: await readDrawing(publicDir, pathname) };
     const entry = await loadEntry();
     const card = (await entry.allContactCards()).get(pathname);
     if (card !== undefined) return { type: 'text/vcard', text: card };
@@ -37,7 +40,8 @@ export function developmentAnswers(
   return async (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isPage = request.headers.accept?.includes('text/html') === true;
-    if (!isPage && !/^\/search-index\/|\.webmanifest$/.test(pathname)) return next();
+    if (!isPage && !/^\/search-index\/|\.webmanifest$|^\/(?:art|icons)\/.*\.svg$/.test(pathname))
+      return next();
     try {
       const answer = await answerTo(pathname, isPage);
       if (!answer) return next();

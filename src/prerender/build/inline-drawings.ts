@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readDrawing } from './palette.ts';
 
 /**
  * The drawing of public/art at an address, as a data URL. Quotes and angle brackets are escaped, and parentheses, for a
  * crawler takes `url(#…)` within a drawing for an address of the page.
  */
 async function drawingAt(address: string, publicFolder: string): Promise<string> {
-  const svg = await readFile(path.join(publicFolder, address), 'utf8');
+  const svg = await readDrawing(publicFolder, address);
   const text = svg.trim().replaceAll('"', "'").replaceAll(/\s+/g, ' ');
   const escaped = text.replaceAll(/[%#<>&{}|\\^`[\]\s]/g, encodeURIComponent);
   return `data:image/svg+xml,${escaped.replaceAll('(', '%28').replaceAll(')', '%29')}`;

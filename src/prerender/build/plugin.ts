@@ -11,7 +11,7 @@ import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy
 import { developmentAnswers } from './development-server.ts';
 import { pageLetters } from './letters/page-letters.ts';
 import { pageFiles } from './page-files.ts';
-import { publishedAddress, refuseUnfinished } from './publish/publish-check.ts';
+import { publishedAddress, refuseUnfinished } from '../../publish/publish-check.ts';
 import { scriptsFile } from './precache-manifest.ts';
 import { policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';

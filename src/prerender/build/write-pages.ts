@@ -1,4 +1,5 @@
 import { languageOf, languages, type Language } from '../../content/language.ts';
+import { schemesOf } from '../../content/palette.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
 import { cachedCopy, networkCopy, type PageFrame } from '../page-variants.ts';
@@ -16,6 +17,14 @@ function withoutEntryTags(html: string): string {
   );
 }
 
+/** The colour of the browser's bar in each scheme: that of the header's strip below it. */
+const themeColours = ['light', 'dark']
+  .map((scheme, index) => {
+    const colour = schemesOf('dark-background')[index];
+    return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`;
+  })
+  .join('');
+
 /** What stands around the pages. @param template text of index.html */
 export async function pageFrame(
   entry: PrerenderEntry,
@@ -30,7 +39,7 @@ export async function pageFrame(
   return {
     template: template
       .replace('lang="en"', `lang="${language}"`)
-      .replace('</head>', `  ${manifest}\n  </head>`),
+      .replace('</head>', `  ${themeColours}${manifest}\n  </head>`),
     gate,
     scripts,
     letters: await pageLetters(language, root),

@@ -6,6 +6,7 @@ import { fullMember } from '../../support/full-member.ts';
 import { findViolations, foreignWords, overflowing } from '../../support/page-checks.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import { test } from '../site.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 /* Every state that a page can be brought into, in every language; every-page.test.ts judges the pages as they open. */
 
@@ -50,17 +51,17 @@ async function statesIn(language: Language): Promise<Readonly<Record<string, Sta
   };
   return {
     'gate after Disagree': {
-      address: '/family-law',
+      address: areaPath,
       accepted: false,
       press: '#disclaimer [data-answer=disagree]',
       shown: 'role=alert',
     },
     menu: {
-      address: '/family-law',
+      address: areaPath,
       press: 'header summary',
       shown: named('navigation', uiText.header.mainMenu),
     },
-    'contact options': { address: '/family-law', press: 'aside summary', shown: 'aside a' },
+    'contact options': { address: areaPath, press: 'aside summary', shown: 'aside a' },
     'dialog of a team member': {
       address: '/team',
       press: `main >> ${named('link', member)}`,
@@ -114,7 +115,7 @@ async function statesIn(language: Language): Promise<Readonly<Record<string, Sta
       shown: 'role=dialog',
     },
     'the way to the home screen': {
-      address: '/family-law',
+      address: areaPath,
       enter: (page) => page.locator('header summary').click(),
       press: named('button', uiText.pwa.install),
       shown: `text=${installText.guideTitle}`,

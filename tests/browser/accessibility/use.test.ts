@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { templates } from '../../support/every-page.ts';
+import { areaPath, templates } from '../../support/every-page.ts';
 import { faultsOf, walk } from '../../support/focus-walk.ts';
 import { overflowing } from '../../support/page-checks.ts';
 import { contactForm, fillContact, success } from '../forms/outbox-setting.ts';
@@ -18,7 +18,7 @@ describe('by keyboard', () => {
     ['/', phone] as const,
     ['/contact', phone] as const,
   ])('%s, in a window of %o: in order, marked and never covered', async ([address, size], { open }) => {
-    const isWhole = size === phone || address === '/family-law';
+    const isWhole = size === phone || address === areaPath;
     const { page } = await open(address, size);
     const [skip] = await walk(page, 1);
     expect(skip?.what).toContain('#main');
@@ -32,7 +32,7 @@ describe('by keyboard', () => {
 
   test('backwards nothing is covered by the header either', async ({ open }) => {
     for (const size of [phone, { width: 768, height: 600 }]) {
-      const { page } = await open('/family-law', size);
+      const { page } = await open(areaPath, size);
       await page.locator('footer a').last().focus();
       const stops = await walk(page, 60, { key: 'Shift+Tab' });
       expect(stops.length).toBeGreaterThan(20);
@@ -74,7 +74,7 @@ test.for([
   await agree.scrollIntoViewIfNeeded();
   await agree.click();
   expect(await page.locator('#disclaimer').isVisible()).toBe(false);
-  for (const address of ['/', '/contact', '/family-law', '/team']) {
+  for (const address of ['/', '/contact', areaPath, '/team']) {
     await load(page, address);
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     const { bottom } = await boxOf(page.locator('header').first());
@@ -94,7 +94,7 @@ test('on its side nothing that can be read or pressed lies under the notch', asy
   const session = await context.newCDPSession(page);
   const insets = { left: 44, right: 44, bottom: 21, top: 0 };
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  for (const address of ['/', '/family-law', '/contact', '/career']) {
+  for (const address of ['/', areaPath, '/contact', '/career']) {
     await load(page, address);
     const outside = await page.evaluate(
       ({ left, right }) =>
@@ -122,7 +122,7 @@ test('on its side nothing that can be read or pressed lies under the notch', asy
 
 test('in forced colours controls have edges and show the focus', async ({ open }) => {
   const { page } = await open(undefined, { forcedColors: 'active' });
-  for (const address of ['/', '/contact', '/family-law']) {
+  for (const address of ['/', '/contact', areaPath]) {
     await load(page, address);
     // What has never been near the viewport has not been drawn.
     await page.locator('footer').scrollIntoViewIfNeeded();

@@ -5,6 +5,7 @@ import { hydrated } from '../../support/browser.ts';
 import { shiftsOf, watchShifts, type LayoutShift } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
+import { areaPath, otherServicePath } from '../../support/every-page.ts';
 
 const line = (page: Page) => page.locator('header div[role=status]');
 const lineSays = (page: Page, text: string) => line(page).filter({ hasText: text }).waitFor();
@@ -31,7 +32,7 @@ test.for([320, 1280])('at %d px nothing moves or is covered', async (width, { op
   const { page, context } = await openStored('/team');
   await page.setViewportSize({ width, height: 700 });
   await watchShifts(page);
-  await page.goto(`${server.url}/family-law`);
+  await page.goto(`${server.url}${areaPath}`);
   await line(page).waitFor({ state: 'attached' });
   // From 1024 px on the hours stay, and only their box becomes narrower: that scores 0.008.
   const words = width < 1024 ? [] : ['header p > :last-child'];
@@ -57,7 +58,7 @@ test.for([320, 1280])('at %d px nothing moves or is covered', async (width, { op
   // What comes in one frame on a desk computer takes several on a slow one.
   const session = await context.newCDPSession(tab);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await tab.goto(`${server.url}/tax-advisory`);
+  await tab.goto(`${server.url}${otherServicePath}`);
   await lineSays(tab, 'You are offline.');
   expect((await shiftsOf(tab)).filter(isSeen)).toEqual([]);
   await context.setOffline(false);
@@ -106,7 +107,7 @@ test('a device that believes to be online learns from a list, and asks again', a
 });
 
 test('a link out of the site offers its address; calls are not stopped', async ({ openStored }) => {
-  const { page, context } = await openStored('/family-law');
+  const { page, context } = await openStored(areaPath);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.setOffline(true);
   await lineSays(page, 'You are offline.');
@@ -123,18 +124,19 @@ test('a link out of the site offers its address; calls are not stopped', async (
     }),
   );
   expect(stopped).toEqual([]);
-  const { youtube } = firm.social;
+  const [social] = firm.social;
+  if (!social) throw new Error('The firm has no social address to test with');
   const link = page.locator('footer').getByRole('link', { name: 'YouTube' });
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'This link needs a connection' });
-  expect(await dialog.innerText()).toContain(youtube.url.replace('https://', ''));
+  expect(await dialog.innerText()).toContain(social.url.replace('https://', ''));
   const phone = dialog.getByRole('link', { name: firm.phone.display });
   expect(await phone.getAttribute('href')).toBe(`tel:${firm.phone.tel}`);
   const anyway = dialog.getByRole('link', { name: 'Open it anyway' });
-  expect(await anyway.getAttribute('href')).toBe(youtube.url);
+  expect(await anyway.getAttribute('href')).toBe(social.url);
   await dialog.getByRole('button', { name: 'Copy the address' }).click();
   await dialog.getByText('Address copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(youtube.url);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(social.url);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.closest('footer') !== null);

@@ -20,6 +20,7 @@ import {
   until,
 } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 // With the form of any job.
 const pageCount = `${staticPaths.length + 1} pages`;
@@ -135,7 +136,7 @@ test('storage that lasts is asked for when something is worth it', async ({ open
   await expect.poll(asked).toBe('+');
   await context.setOffline(false);
   await outboxBecomes(page, 'sent', 'sent');
-  await page.goto(`${server.url}/family-law`);
+  await page.goto(`${server.url}${areaPath}`);
   await hydrated(page);
   expect(await asked()).toBeUndefined();
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { hydrated } from '../../support/browser.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { strictTest as test, type Open, type VisitOptions } from '../site.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 const phones = {
   iphone:
@@ -35,7 +36,7 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed') => page.evaluate(o
 
 /** A practice area on a phone, once the part that is loaded last is there: it notes the start of the site. */
 async function visit(open: Open, options: VisitOptions = {}) {
-  const opened = await open('/family-law', { width: 360, height: 720, ...options });
+  const opened = await open(areaPath, { width: 360, height: 720, ...options });
   await remembers(opened.page, 'lastStart');
   return opened;
 }
@@ -79,9 +80,9 @@ test('the second page invites, and Not now is remembered', async ({ open, server
 test('an early offer is kept, Install asks once, then entries are gone', async ({ open, server }) => {
   const { page } = await open(undefined, { width: 360, height: 720 });
   await page.addInitScript(
-    `if (location.pathname === '/family-law') addEventListener('DOMContentLoaded', () => (${offerInstallation.toString()})('accepted'))`,
+    `if (location.pathname === '${areaPath}') addEventListener('DOMContentLoaded', () => (${offerInstallation.toString()})('accepted'))`,
   );
-  await page.goto(`${server.url}/family-law`);
+  await page.goto(`${server.url}${areaPath}`);
   expect(await page.evaluate(() => document.documentElement.dataset['prevented'])).toBe('true');
   await hydrated(page);
   await remembers(page, 'lastStart');
@@ -116,12 +117,12 @@ test('a second visit is interest; the invitation waits for the disclaimer', asyn
   await page.reload();
   await expect.poll(() => memory(page)).not.toBe(before);
   expect(await invitation(page).count()).toBe(0);
-  await page.evaluate(() => {
+  await page.evaluate((lastPath) => {
     const halfAnHourAgo = Date.now() - 31 * 60 * 1000;
-    localStorage.setItem('install', JSON.stringify({ lastPath: '/family-law', lastStart: halfAnHourAgo }));
-  });
+    localStorage.setItem('install', JSON.stringify({ lastPath, lastStart: halfAnHourAgo }));
+  }, areaPath);
   const later = await context.newPage();
-  await later.goto(`${server.url}/family-law`);
+  await later.goto(`${server.url}${areaPath}`);
   await invitation(later).waitFor();
 
   const { page: stranger } = await open(undefined, { accepted: false, userAgent: phones.iphone });
@@ -129,9 +130,9 @@ test('a second visit is interest; the invitation waits for the disclaimer', asyn
     if (!localStorage.getItem('install'))
       localStorage.setItem('install', JSON.stringify({ lastPath: '/team', lastStart: 1 }));
   });
-  await stranger.goto(`${server.url}/family-law`);
+  await stranger.goto(`${server.url}${areaPath}`);
   await hydrated(stranger);
-  await remembers(stranger, '/family-law');
+  await remembers(stranger, areaPath);
   expect(await invitation(stranger).count()).toBe(0);
   await stranger.getByRole('button', { name: 'Agree', exact: true }).click();
   await invitation(stranger).waitFor();

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { hydrated } from '../../support/browser.ts';
 import { test } from '../site.ts';
 import { newProfile, startWithProfile } from './lasting-profile.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 /* The site as an app: installed by the browser itself, which it does in a lasting profile only. */
 
@@ -9,7 +10,7 @@ test('the browser offers to install, and starts in the open window', async ({ se
   const profile = newProfile(onTestFinished);
   const { url } = server;
   const { context, errors, open, close } = await startWithProfile(profile, { viewport: null });
-  const page = await open(`${url}/family-law`);
+  const page = await open(`${url}${areaPath}`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const session = await context.newCDPSession(page);
   expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
@@ -46,7 +47,7 @@ test('the browser offers to install, and starts in the open window', async ({ se
 test('installed, it starts with the network off', async ({ server, onTestFinished }) => {
   const profile = newProfile(onTestFinished);
   const first = await startWithProfile(profile, { viewport: null });
-  const installed = await first.open(`${server.url}/family-law`, { stored: true });
+  const installed = await first.open(`${server.url}${areaPath}`, { stored: true });
   const session = await first.context.newCDPSession(installed);
   await session.send('PWA.install', { manifestId: `${server.url}/` });
   await first.close();

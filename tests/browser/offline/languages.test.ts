@@ -5,6 +5,7 @@ import { localPath, type Language } from '../../../src/content/language.ts';
 import { controlled, hydrated, offlineReady, stopWorkers, storedPaths } from '../../support/browser.ts';
 import { strictTest as test, test as looseTest } from '../site.ts';
 import { comeBack, secondDist, takeOffer } from '../updates/second-version.ts';
+import { areaPath, otherAreaPath, otherServicePath } from '../../support/every-page.ts';
 
 /* The language in use is stored; another one only when it is opened, or asked for. */
 
@@ -32,7 +33,7 @@ test('a visit in Bangla stores Bangla alone, English when it is opened; an updat
   open,
   server,
 }) => {
-  const { page, context } = await open('/bn/family-law', { stored: true });
+  const { page, context } = await open(`/bn${areaPath}`, { stored: true });
   expect((await storedPaths(page)).length).toBe(filesIn('bn').length);
   expect(await storedOf(page, 'bn')).toBe(allOf('bn'));
   expect(await storedOf(page, 'en')).toBe(0);
@@ -59,7 +60,7 @@ test('a visit in Bangla stores Bangla alone, English when it is opened; an updat
   await hydrated(page);
   await context.setOffline(true);
   for (const language of ['en', 'bn'] as const)
-    await opensIn(language, page, server.url, ['/', '/contact', '/ip-law']);
+    await opensIn(language, page, server.url, ['/', '/contact', otherAreaPath]);
 });
 
 test('a visit in English stores nothing of Bangla, and neither does an update', async ({ open, server }) => {
@@ -86,7 +87,7 @@ looseTest('while data is saved the other language comes when it is asked for', a
   await context.addInitScript(
     `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
   );
-  await page.goto(`${server.url}/bn/family-law`);
+  await page.goto(`${server.url}/bn${areaPath}`);
   await hydrated(page);
   await controlled(page);
   await page.goto(`${server.url}/bn/stored-on-this-device`);
@@ -106,5 +107,5 @@ looseTest('while data is saved the other language comes when it is asked for', a
   expect(await storedOf(page, 'en')).toBeLessThan(allOf('en') / 3);
   expect(await page.getByRole('button', { name: /^Save the/ }).count()).toBe(1);
   await context.setOffline(true);
-  await opensIn('bn', page, server.url, ['/', '/approach', '/tax-advisory']);
+  await opensIn('bn', page, server.url, ['/', '/approach', otherServicePath]);
 });

@@ -3,12 +3,13 @@ import { staticPaths } from '../../build/site-files.ts';
 import { hydrated } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { test } from '../site.ts';
+import { otherAreaPath, otherServicePath } from '../../support/every-page.ts';
 
 test('after one visit every page opens with the network off', async ({ open, server, onTestFinished }) => {
   const { context, page, messages } = await open('/', { stored: true });
   // From a page that was never left.
   await context.setOffline(true);
-  for (const address of ['/expertise', '/tax-advisory', '/contact', '/ip-law']) {
+  for (const address of ['/expertise', otherServicePath, '/contact', otherAreaPath]) {
     await page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
     await page.waitForURL(`**${address}`);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { hydrated, readDatabase } from '../../support/browser.ts';
 import { registrationOf } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 /** What the browser does when the site has been installed; a window of its own would need an installed site. */
 const install = (page: Page) => page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -10,7 +11,7 @@ const install = (page: Page) => page.evaluate(() => dispatchEvent(new Event('app
 test('news and jobs are refreshed with no page open', async ({ openStored, server }) => {
   const { context, page } = await openStored('/news');
   await page.locator('article').first().waitFor();
-  await page.goto(`${server.url}/family-law`);
+  await page.goto(`${server.url}${areaPath}`);
   server.ledger.clear();
   const title = 'Came by night';
   const news = { title, name: 'Rumi', date_posted: '2027-01-01', description: '<p>Text</p>' };

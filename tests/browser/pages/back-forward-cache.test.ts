@@ -4,6 +4,7 @@ import { browserSwitches, findChromium, hydrated, offlineReady, openPage } from 
 import { beginTest, endPages } from '../../support/failed-test.ts';
 import { load } from './actions.ts';
 import { test } from '../site.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 /*
  * Going back to a page of the site after a page of another document shows it as it was, without loading it: nothing
@@ -34,7 +35,7 @@ test('pages come back from the back/forward cache', async ({ server, task, onTes
   await witness.goto('/robots.txt');
   const shown = () => witness.evaluate(() => JSON.parse(localStorage.getItem('shown') ?? '[]') as unknown[]);
 
-  for (const address of ['/family-law', '/contact', '/news']) {
+  for (const address of [areaPath, '/contact', '/news']) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Page.enable');

@@ -14,12 +14,13 @@ import {
 } from '../forms/outbox-setting.ts';
 import { boxOf, hasFocus, load } from './actions.ts';
 import { test } from './visit.ts';
+import { areaPath, servicePath } from '../../support/every-page.ts';
 
 const phone = { width: 360, height: 740 } as const;
 const formScript = '**/contact-form-*.js';
 
 test('scripts are asked for after the first paint, but for the loader', async ({ visit }) => {
-  const { page } = await visit('/family-law');
+  const { page } = await visit(areaPath);
   const { paint, scripts } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     scripts: performance
@@ -42,10 +43,10 @@ const loadedFonts = (page: Page) =>
   );
 
 test('from the device pages are set in the fonts of the site', async ({ visit }) => {
-  const { page } = await visit('/family-law', { ...phone, worker: true });
+  const { page } = await visit(areaPath, { ...phone, worker: true });
   await controlled(page);
   await watchShifts(page);
-  await load(page, '/family-law');
+  await load(page, areaPath);
   const fonts = ['Tiro Bangla', 'Anek Bangla'];
   expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
   expect(await shiftsOf(page)).toEqual([]);
@@ -63,7 +64,7 @@ test('what is done before the scripts have come counts', async ({ visit }) => {
   const { page } = await visit(undefined, { ...phone, accepted: false, hasTouch: true, isMobile: true });
   const menu = page.locator('header nav');
   const release = await holdBack(page, '**/assets/**/*.js');
-  await page.goto('/family-law', { waitUntil: 'commit' });
+  await page.goto(areaPath, { waitUntil: 'commit' });
   await page.locator('[data-answer=agree]').click();
   await page.locator('#disclaimer').waitFor({ state: 'hidden' });
   await page.locator('footer a[href="/team"]').first().click();
@@ -118,7 +119,7 @@ test('a form survives a dead spot: its script is asked for again, and then sends
   expect(new URL(page.url()).search).toBe('');
 });
 
-const addresses = ['/', '/family-law', '/company-formation', '/team', '/approach', '/expertise', '/contact'];
+const addresses = ['/', areaPath, servicePath, '/team', '/approach', '/expertise', '/contact'];
 
 // Pages that arrive at once: every-page.test.ts.
 test.for([360, 768, 1280])(

@@ -5,6 +5,7 @@ import { firm } from '../../../src/content/en/firm.ts';
 import { staticPaths } from '../../build/site-files.ts';
 import { attributes, focusReaches, load, scrollToTop, styleOf } from './actions.ts';
 import { test } from './visit.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 /** How many pixels the page is away from its end. */
 const toGo = (page: Page) =>
@@ -22,7 +23,7 @@ async function toTheEnd(page: Page): Promise<void> {
 test('the footer lists every page, lights up once it is reached, and its words never wait', async ({
   visit,
 }) => {
-  const { page } = await visit('/family-law', {
+  const { page } = await visit(areaPath, {
     before: (empty) => empty.clock.setFixedTime('2091-01-01T12:00:00+06:00'),
   });
   const paths = await attributes(page.locator('footer a[href^="/"]'), 'href');
@@ -47,7 +48,7 @@ test('a build without SITE_URL says in its footer, and once on the console, that
 }) => {
   const sample = uiText.footer.sample ?? 'only a sample has the sentence';
   const said: string[] = [];
-  const { page } = await visit('/bn/family-law', {
+  const { page } = await visit(`/bn${areaPath}`, {
     before: (empty) => empty.on('console', (message) => said.push(message.text())),
   });
   await page.locator('footer').getByText(sample).waitFor();
@@ -62,7 +63,7 @@ test('the footer is laid out once the page is used: End leads to its end', async
     await page.setViewportSize({ width, height: 740 });
     // Not as one who comes back to where they were.
     await page.goto('about:blank');
-    await load(page, '/family-law');
+    await load(page, areaPath);
     const before = await height();
     await page.keyboard.press('End');
     const version = page.locator('footer').getByText(/^Version \d/);
@@ -78,22 +79,23 @@ const opacityIs = async (page: Page, value: string) => {
   await expect.poll(() => styleOf(toggleOf(page), 'opacity'), { interval: 20 }).toBe(value);
 };
 
-test('the contact button offers four ways, and closes by Escape', async ({ visit }) => {
-  const { page } = await visit('/family-law');
+test('the contact button offers every way, and closes by Escape', async ({ visit }) => {
+  const { page } = await visit(areaPath);
+  const message = encodeURIComponent(firm.whatsapp.message);
   const ways = page.locator('aside a').filter({ visible: true });
   expect(await ways.count()).toBe(0);
   await toggleOf(page).click();
   expect(await attributes(ways, 'href')).toEqual([
-    expect.stringMatching(/^https:\/\/wa\.me\/8801200000001\?text=Hello/),
-    expect.stringMatching(/^mailto:info@example\.com\?subject=Consultation%20Request&body=Hello/),
+    `https://wa.me/${firm.whatsapp.number}?text=${message}`,
+    `mailto:${firm.email}?subject=${encodeURIComponent(firm.consultationSubject)}&body=${message}`,
     `tel:${firm.phone.tel}`,
-    '/contact#contact-info',
+    ...firm.offices.map(() => '/contact#contact-info'),
   ]);
   await page.keyboard.press('Escape');
   expect(await ways.count()).toBe(0);
   await focusReaches(page, 'aside summary');
   await toggleOf(page).click();
-  await ways.filter({ hasText: firm.address.lines.join(', ') }).click();
+  await ways.filter({ hasText: firm.offices[0].lines.join(', ') }).click();
   await page.waitForURL('**/contact#contact-info');
   await focusReaches(page, '#contact-info');
 });

@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { holdBack } from '../../support/browser.ts';
 import { attributes, boxOf, fingerOn, hasFocus, load } from './actions.ts';
 import { test } from './visit.ts';
 
 const apartName = 'Things That Set Us Apart';
 const servicesName = 'Our Services';
+
+/** Number of practice areas. */
+const all = practiceAreas.length;
 
 const sliderScript = '**/assets/card-slider-*.js';
 
@@ -41,7 +45,7 @@ async function showsOf(total: number, slider: Locator, ...numbers: number[]): Pr
 const button = (slider: Locator, name: 'Next slide' | 'Previous slide') =>
   slider.getByRole('button', { name });
 const linkOf = (slider: Locator, number: number) =>
-  slider.getByRole('group', { name: `Slide ${number} of 14`, exact: true }).getByRole('link');
+  slider.getByRole('group', { name: `Slide ${number} of ${all}`, exact: true }).getByRole('link');
 
 test('as many slides as the width allows, with and without script', async ({ visit }) => {
   const plain = await visit('/', { javaScriptEnabled: false, accepted: false });
@@ -116,40 +120,41 @@ test('our services are cards of 280 px that go round both ways, by button, key a
     .getByRole('group')
     .locator('> div')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
-  expect(heights).toHaveLength(14);
+  expect(heights).toHaveLength(all);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(280);
   const next = button(slider, 'Next slide');
-  await showsOf(14, slider, 1, 2, 3);
+  await showsOf(all, slider, 1, 2, 3);
   await button(slider, 'Previous slide').click();
-  await showsOf(14, slider, 14, 1, 2);
-  for (let step = 0; step < 15; step += 1) await next.press('Enter');
-  await showsOf(14, slider, 1, 2, 3);
+  await showsOf(all, slider, all, 1, 2);
+  for (let step = 0; step < all + 1; step += 1) await next.press('Enter');
+  await showsOf(all, slider, 1, 2, 3);
 
   await page.setViewportSize({ width: 600, height: 800 });
   await next.focus();
   await page.keyboard.press('ArrowRight');
-  await showsOf(14, slider, 2);
+  await showsOf(all, slider, 2);
   await page.keyboard.press('Tab');
   // The focus stays among the cards in view.
   for (const [key, number] of [
     ['ArrowRight', 3],
     ['ArrowLeft', 2],
     ['ArrowLeft', 1],
-    ['ArrowLeft', 14],
+    ['ArrowLeft', all],
   ] as const) {
     await page.keyboard.press(key);
-    await showsOf(14, slider, number);
+    await showsOf(all, slider, number);
     expect(await hasFocus(linkOf(slider, number))).toBe(true);
   }
   await page.keyboard.press('Tab');
   expect(await slider.evaluate((region) => region.contains(document.activeElement))).toBe(false);
 
   await page.setViewportSize({ width: 360, height: 800 });
-  await showsOf(14, slider, 14);
+  await showsOf(all, slider, all);
+  await linkOf(slider, all).scrollIntoViewIfNeeded();
   const y = (await boxOf(slider.locator('[data-track] > :last-child'))).y + 60;
   const finger = await fingerOn(page);
   await finger(...[300, 260, 200, 140, 80].map((x) => ({ x, y })), 'lift');
-  await showsOf(14, slider, 1);
+  await showsOf(all, slider, 1);
   const address = await linkOf(slider, 1).getAttribute('href');
   await linkOf(slider, 1).click();
   await page.waitForURL(`**${address}`);
@@ -164,11 +169,11 @@ test('until its script has come the row is scrolled by hand and keyboard, and ke
   const slider = await reachSlider(page, servicesName);
   await slider.getByRole('group').first().hover();
   await page.mouse.wheel(500, 0);
-  await showsOf(14, slider, 2);
+  await showsOf(all, slider, 2);
   await linkOf(slider, 2).focus();
   letIn();
   await moves(slider);
-  await showsOf(14, slider, 2);
+  await showsOf(all, slider, 2);
   expect(await hasFocus(linkOf(slider, 2))).toBe(true);
   await page.keyboard.press('Shift+Tab');
   expect(await hasFocus(button(slider, 'Next slide'))).toBe(true);
@@ -184,7 +189,7 @@ test('until its script has come the row is scrolled by hand and keyboard, and ke
     return seen.size;
   });
   expect(places).toBe(2);
-  await showsOf(14, slider, 3);
+  await showsOf(all, slider, 3);
 });
 
 test('what a finger rests on when the script comes stays under it', async ({ visit }) => {

@@ -5,6 +5,7 @@ import { hydrated, storedPaths } from '../../support/browser.ts';
 import { contactForm, lateFormReady, loaded, valueOf } from '../forms/outbox-setting.ts';
 import { load, standsBelowHeader } from './actions.ts';
 import { test } from './visit.ts';
+import { areaPath, areaSections } from '../../support/every-page.ts';
 
 const phone = { width: 320, height: 640 } as const;
 const linkTo = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('link', { name, exact: true });
@@ -18,15 +19,17 @@ async function follow(link: Locator, address: string): Promise<void> {
   expect(await page.locator('html').getAttribute('lang')).toBe(address.startsWith('/bn') ? 'bn' : 'en');
 }
 
+const section = areaSections[3] ?? '';
+
 test('the switch leads to the same page and the part that is read, both ways', async ({ visit }) => {
   // Lists that came a moment ago are not asked for again.
   const expected = /status of 404|preloaded using link preload/;
-  const { page } = await visit('/family-law', { expected });
-  await follow(linkTo(page, 'বাংলা'), '/bn/family-law');
-  await page.locator('#custody-guardianship').evaluate((part) => part.scrollIntoView());
-  await standsBelowHeader(page, 'custody-guardianship');
-  await follow(linkTo(page, 'English'), '/family-law#custody-guardianship');
-  await standsBelowHeader(page, 'custody-guardianship');
+  const { page } = await visit(areaPath, { expected });
+  await follow(linkTo(page, 'বাংলা'), `/bn${areaPath}`);
+  await page.locator(`#${section}`).evaluate((part) => part.scrollIntoView());
+  await standsBelowHeader(page, section);
+  await follow(linkTo(page, 'English'), `${areaPath}#${section}`);
+  await standsBelowHeader(page, section);
   for (const path of ['/', '/apply/job/101', '/there-is-no-such-page']) {
     await load(page, path);
     await follow(linkTo(page, 'বাংলা'), path === '/' ? '/bn' : `/bn${path}`);

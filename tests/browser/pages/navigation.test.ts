@@ -11,6 +11,7 @@ import {
   watchScrolling,
 } from './actions.ts';
 import { test } from './visit.ts';
+import { areaPath, areaSections } from '../../support/every-page.ts';
 
 const scrolledTo = (page: Page, top: number) => page.waitForFunction((place) => scrollY === place, top);
 const goBack = async (page: Page, address: string) => {
@@ -28,7 +29,7 @@ const headOf = (page: Page) =>
   );
 
 test('a link leads to the top of a page with the head of its address', async ({ visit }) => {
-  const { context, page } = await visit('/family-law');
+  const { context, page } = await visit(areaPath);
   const other = await context.newPage();
   const structuredData = page.locator('script[type="application/ld+json"]');
   const otherLanguages = page.locator('link[hreflang], meta[property="og:locale:alternate"]');
@@ -51,11 +52,11 @@ test('a link leads to the top of a page with the head of its address', async ({ 
   await page.locator('meta[name=robots]').waitFor({ state: 'attached' });
 });
 
-const target = 'divorce-separation';
+const [, target = '', section = ''] = areaSections;
 
 test('a hash leads to 225 px above its element, from anywhere, smoothly', async ({ visit }) => {
-  const { page } = await visit('/family-law#custody-guardianship');
-  await standsBelowHeader(page, 'custody-guardianship');
+  const { page } = await visit(`${areaPath}#${section}`);
+  await standsBelowHeader(page, section);
   const link = page.locator(`nav a[href$="#${target}"]`);
   // Again when it is picked again.
   for (let pick = 0; pick < 2; pick += 1) {
@@ -68,7 +69,7 @@ test('a hash leads to 225 px above its element, from anywhere, smoothly', async 
     await focusReaches(page, `#${target}`);
   }
   await followLink(page, '/expertise');
-  await page.evaluate((id) => history.pushState(null, '', `/family-law#${id}`), target);
+  await page.evaluate((address) => history.pushState(null, '', address), `${areaPath}#${target}`);
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await standsBelowHeader(page, target);
 });
@@ -92,7 +93,7 @@ test('a new page is shown at its top; back returns to the place, also to one fro
 }) => {
   const { page } = await visit();
   const letIn = await holdBack(page, '**/assets/**/main-*.js');
-  await page.goto('/family-law', { waitUntil: 'domcontentloaded' });
+  await page.goto(areaPath, { waitUntil: 'domcontentloaded' });
   await scrollToTop(page, 900);
   letIn();
   await hydrated(page);
@@ -100,17 +101,17 @@ test('a new page is shown at its top; back returns to the place, also to one fro
   await scrolledTo(page, 900);
   await followLink(page, '/team');
   await scrolledTo(page, 0);
-  await goBack(page, '/family-law');
+  await goBack(page, areaPath);
   await scrolledTo(page, 900);
   // The link of a jump is pressed right below the header, where nothing may move.
   await page.locator('main nav a[href*="#"]').nth(1).click();
-  await page.waitForURL(/\/family-law#./);
+  await page.waitForURL(new RegExp(`${areaPath}#.`));
 });
 
 test('where motion is not welcome nothing scrolls by steps, also when that is said later', async ({
   visit,
 }) => {
-  const { page } = await visit('/family-law');
+  const { page } = await visit(areaPath);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const places = await watchScrolling(page);
   await page.locator(`nav a[href$="#${target}"]`).dispatchEvent('click');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { controlled, hydrated } from '../../support/browser.ts';
 import { load, settled } from './actions.ts';
 import { test as pageTest } from './visit.ts';
+import { areaPath, areaTitle } from '../../support/every-page.ts';
 
 const teamChunk = /\/assets\/team-page-[\w-]+\.js$/;
 const goToTeam = (page: Page) => page.locator('footer a[href="/team"]').first().click();
@@ -45,8 +46,8 @@ pageTest('an unknown address has the same page offline as online', async ({ visi
   } finally {
     await server.restart();
   }
-  await page.locator('main a[href="/family-law"]').click();
-  await heading(page, /^Family Law/);
+  await page.locator(`main a[href="${areaPath}"]`).click();
+  await heading(page, areaTitle);
 });
 
 test('a part that a deploy has replaced is had by loading the page again, once', async ({ opened }) => {

@@ -57,7 +57,9 @@ const papers: Readonly<Record<string, readonly Paper[]>> = {
     sheets: 1,
     words: [title, description.slice(0, 60)],
   })),
-  'the contact page': [{ address: '/contact', sheets: 2, words: [...firm.address.lines, firm.hours.text] }],
+  'the contact page': [
+    { address: '/contact', sheets: 2, words: [...firm.offices[0].lines, firm.hours.text] },
+  ],
 };
 
 test.for(Object.entries(papers))(

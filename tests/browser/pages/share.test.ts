@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newsId } from '../../../src/api/news.ts';
 import { firm } from '../../../src/content/en/firm.ts';
-import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
+import { contactCardAddress } from '../../../src/lib/links.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { controlled } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { forbidCopying, load } from './actions.ts';
 import { test } from './visit.ts';
+import { areaPath, areaTitle, otherAreaPath } from '../../support/every-page.ts';
 
 const [job] = sample['job-titles'];
 const [item] = sample['news-and-events'];
@@ -24,7 +26,7 @@ test('Share hands over practice areas, jobs and news by their own addresses', as
   };
   const { page } = await visit(undefined, { before });
   for (const [at, button, title, address = at] of [
-    ['/family-law', 'Share', practiceAreas.find(({ slug }) => slug === 'family-law')?.title],
+    [areaPath, 'Share', areaTitle],
     ['/career', `Share ${job.title}`, job.title, `/apply/job/${job.id}`],
     [`/apply/job/${job.id}`, 'Share', job.title],
     ['/news', `Share ${item.title}`, item.title, newsAddress],
@@ -49,10 +51,10 @@ test('Share copies the address where nothing can be shared, and shows it where n
   await card.getByRole('button', { name: /^Share/ }).click();
   await page.getByText('The link is now in the address bar.').waitFor();
   expect(new URL(page.url()).hash).toBe(`#${await card.getAttribute('id')}`);
-  await load(page, '/ip-law');
+  await load(page, otherAreaPath);
   await page.evaluate(forbidCopying);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText(`${server.url}/ip-law`).waitFor();
+  await page.getByText(`${server.url}${otherAreaPath}`).waitFor();
 });
 
 test('Save contact brings a card for the address book, also offline', async ({ visit }) => {
@@ -67,7 +69,7 @@ test('Save contact brings a card for the address book, also offline', async ({ v
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
   const member = await save(dialog);
-  expect(member.name).toBe(`${fullMember.id}.vcf`);
+  expect(member.name).toBe(path.basename(contactCardAddress(fullMember.name)));
   // What else a card says: unit/vcard.test.ts.
   expect(member.text).toContain(`\r\nFN:${fullMember.name}\r\n`);
   await page.context().setOffline(true);
@@ -79,8 +81,9 @@ test('Save contact brings a card for the address book, also offline', async ({ v
 
 // That every link to write carries a text: every-page.test.ts.
 test('a practice area is named in the mail that asks about it', async ({ visit }) => {
-  const { page } = await visit('/family-law');
-  const consult = page.locator('a[href*="Consultation%20Request&body=I%20would"]').first();
+  const { page } = await visit(areaPath);
+  const subject = encodeURIComponent(firm.consultationSubject);
+  const consult = page.locator(`a[href*="${subject}&body=I%20would"]`).first();
   const mail = decodeURIComponent((await consult.getAttribute('href')) ?? '');
-  expect(mail).toContain('Family Law & Personal Legal Services');
+  expect(mail).toContain(areaTitle);
 });

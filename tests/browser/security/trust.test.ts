@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { strictTest, test } from '../site.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 /*
  * That no page breaks the policy: every-page.test.ts, whose console would say what is refused. That each page carries it,
@@ -8,7 +9,7 @@ import { strictTest, test } from '../site.ts';
  */
 
 test('markup, a script or a worker without a policy is refused', async ({ open }) => {
-  const { page } = await open('/family-law', { worker: true });
+  const { page } = await open(areaPath, { worker: true });
   const refused = await page.evaluate(async () => {
     const attempt = async (act: () => unknown) => {
       try {

@@ -14,6 +14,7 @@ import {
   takeOffer,
   versionOf,
 } from './second-version.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 /* What may go wrong while a version is installed. */
 
@@ -50,7 +51,7 @@ test('a version that becomes active leaves a third one its files', async ({ open
   server.switches.clear();
   await takeOffer(page);
   await context.setOffline(true);
-  for (const address of ['/team', '/contact', '/family-law']) {
+  for (const address of ['/team', '/contact', areaPath]) {
     await page.goto(server.url + address);
     await hydrated(page);
     expect(await versionOf(page), address).toBeUndefined();

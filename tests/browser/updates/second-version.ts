@@ -2,12 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { members } from '../../../src/content/members.ts';
 import type { Edit } from '../../support/changed-build.ts';
+import { fullMember } from '../../support/full-member.ts';
+import { portraitFolder } from '../../../src/prerender/build/portraits/portrait-files.ts';
+import { photograph, portraitFiles } from '../../support/portraits.ts';
 
 /** Where the second version of the site lies; tests/support/fresh-build.ts makes it. */
 export const secondDist = path.resolve(import.meta.dirname, '../../../node_modules/.second-version');
 export const changedDrawing = 'art/hero-team.svg';
-export const changedName = 'Farhana Yasmeen Siddiqua';
+const { latinName } = members[0];
+export const changedName = `${latinName} Changed`;
 export const addedOrigin = 'http://127.0.0.1:9';
 
 /** What makes the second version: a real build in which every kind of file is another. */
@@ -19,11 +24,23 @@ export const secondVersion: readonly Edit[] = [
   { file: 'src/layout/footer/footer.module.css', before: '.footer {', after: '.footer { --second-build: 1;' },
   { file: 'src/layout/footer/footer.tsx', before: '<footer', after: '<footer data-second-build=""' },
   // On one page only, so that the others come with the same HTML but for what all pages share.
-  { file: 'src/content/members.ts', before: 'Farhana Yasmin Siddiqua', after: changedName },
+  { file: 'src/content/members.ts', before: latinName, after: changedName },
   { file: `public/${changedDrawing}`, before: '<svg', after: '<svg data-version="second"' },
   // The chunk of a page.
   { file: 'src/pages/team/team-page.tsx', before: '{classes.page}', after: '{`${classes.page} second`}' },
 ];
+
+/** Members who have a photograph in the second version: the first with a large one on the page; and one without a portrait. */
+export const photographed = [members[0].id, fullMember.id];
+export const withoutPortrait = members.findLast(({ id }) => !photographed.includes(id))?.id ?? '';
+
+/** Replaces portraits in the sources at `root`. */
+export async function changePortraits(root: string): Promise<void> {
+  const changed = new Set([...photographed, withoutPortrait]);
+  for (const { memberId, file } of portraitFiles(root)) if (changed.has(memberId)) rmSync(file);
+  for (const id of photographed)
+    writeFileSync(path.join(root, portraitFolder, `${id}.jpg`), await photograph(1200, 1500));
+}
 
 /** A copy of a build with another text in a file, to be removed with the test. */
 export function changedCopy(

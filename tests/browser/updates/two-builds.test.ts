@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { hydrated } from '../../support/browser.ts';
 import { distFolder, test } from '../site.ts';
 import { addedOrigin, changedDrawing, changedName, secondDist, takeOffer } from './second-version.ts';
+import { areaPath, otherServicePath } from '../../support/every-page.ts';
 
 /*
  * An installed visitor takes the next version, made by a second real build. Each page must come alive: hydrated, with a
@@ -19,8 +20,8 @@ const addresses = [
   '/news',
   '/advertisement',
   '/contact',
-  '/family-law',
-  '/tax-advisory',
+  areaPath,
+  otherServicePath,
   '/apply/job/101',
   '/accessibility',
   '/stored-on-this-device',
@@ -67,7 +68,7 @@ test('pages are alive after an update and the way back', { timeout: 600_000 }, a
     ['first', distFolder],
   ] as const) {
     server.useDist(dist);
-    await page.goto(`${server.url}/family-law`);
+    await page.goto(`${server.url}${areaPath}`);
     await takeOffer(page);
     await expectAlive(page, server.url, build);
     await context.setOffline(true);

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { palette } from '../../../src/content/palette.ts';
+import { readDrawing } from '../../../src/prerender/build/palette.ts';
 import { interfaceIcons } from '../../../src/ui/icons/interface-icons.ts';
 import { topicIcons, type IconShape } from '../../../src/content/topic-icons.ts';
 import { startBrowser } from '../browser.ts';
@@ -7,7 +7,7 @@ import { iconFolder, writePicture } from './picture.ts';
 
 /*
  * npm run icons: makes every icon of the installed site from public/icons/icon.svg, a drawing of 512 by 512 with a
- * wall (#wall) and a mark (#mark). Run it after changing the drawing, and commit what it writes.
+ * wall (#wall) and a mark (#mark). Run it after changing the drawing or the palette, and commit what it writes.
  */
 
 const centre = (scale: number) => `translate(${256 - 256 * scale} ${256 - 256 * scale}) scale(${scale})`;
@@ -21,12 +21,12 @@ const maskable = (svg: string) => svg.replace('<g id="mark">', `<g transform="${
 const monochrome = (svg: string) =>
   maskable(svg)
     .replace(/<path id="wall"[^>]*>/, '')
-    .replaceAll(/fill="#\w+"/g, 'fill="#fff"');
+    .replaceAll(/fill="#\w+"/g, `fill="${palette.white}"`);
 
 /** An icon of the interface in the place of the mark, for an entry of the icon's own menu. */
 const shortcut = (icon: IconShape) => (svg: string) => {
   const [strokes, filled] = icon;
-  const shape = `<path d="${strokes}" fill="none" stroke="#eed290" stroke-width="1.6"/>${filled ? `<path d="${filled}" fill="#eed290"/>` : ''}`;
+  const shape = `<path d="${strokes}" fill="none" stroke="${palette.glow}" stroke-width="1.6"/>${filled ? `<path d="${filled}" fill="${palette.glow}"/>` : ''}`;
   return svg.replace(/<g id="mark">.*<\/g>/, `<g transform="translate(112 112) scale(12)">${shape}</g>`);
 };
 
@@ -47,7 +47,7 @@ const files: readonly (readonly [name: string, size: number, draw: (svg: string)
 
 const browser = await startBrowser();
 const page = await browser.newPage();
-const svg = await readFile(path.join(iconFolder, 'icon.svg'), 'utf8');
+const svg = await readDrawing(iconFolder, 'icon.svg');
 for (const [name, size, draw] of files) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${draw(svg)}`);

@@ -2,6 +2,7 @@ import { distFolder } from '../../build/site-files.ts';
 import { hydrated, openPage, startBrowser } from '../browser.ts';
 import { startServer } from '../start-server.ts';
 import { writePicture } from './picture.ts';
+import { areaPath } from '../every-page.ts';
 
 /*
  * npm run screenshots: takes the pictures that browsers show when they offer to install the site, of the site as it is
@@ -16,10 +17,10 @@ const shapes = {
 
 const wanted = [
   ['home', '/', 'narrow'],
-  ['practice-area', '/family-law', 'narrow'],
+  ['practice-area', areaPath, 'narrow'],
   ['expertise', '/expertise', 'narrow'],
   ['home', '/', 'wide'],
-  ['practice-area', '/family-law', 'wide'],
+  ['practice-area', areaPath, 'wide'],
 ] as const;
 
 const server = await startServer({ distDir: distFolder });

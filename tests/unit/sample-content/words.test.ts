@@ -83,8 +83,7 @@ disclaimer.ts disclaimer.agreeLabel: Agree
 disclaimer.ts disclaimer.disagreeLabel: Disagree
 disclaimer.ts disclaimer.mustAgree: You must agree to proceed.
 firm.ts firm.consultationSubject: Consultation Request
-firm.ts firm.social.facebook.label: Facebook
-firm.ts firm.social.youtube.label: YouTube
+firm.ts firm.social[].label: Facebook | YouTube | Instagram
 firm.ts firm.hours.opens: 10:00
 firm.ts firm.hours.closes: 18:00
 firm.ts firm.hours.text: Saturday to Thursday, 10 am to 6 pm

@@ -1,3 +1,4 @@
+import { palette } from '../../../content/palette.ts';
 import { escapeText } from '../../page-variants.ts';
 import type { SocialCard } from '../../social-cards.ts';
 
@@ -85,11 +86,11 @@ export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measur
     `<image ${place} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
     ...lines.map((line, index) => {
       const y = lastLine - (lines.length - 1 - index) * leading;
-      return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="#f6f5ef">${escapeText(line)}</text>`;
+      return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="${palette['on-dark'][0]}">${escapeText(line)}</text>`;
     }),
     `<image x="${margin}" y="${firmLine - 38}" width="56" height="56" href="${dataUrl(art.mark)}"/>`,
-    `<text x="${margin + markWidth}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="${nameSize}" fill="#eed290">${escapeText(text.firmName)}</text>`,
-    `<text x="${margin + markWidth}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="${descriptorSize}" fill="#c0ddd1">${escapeText(text.descriptor)}</text>`,
+    `<text x="${margin + markWidth}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="${nameSize}" fill="${palette.glow}">${escapeText(text.firmName)}</text>`,
+    `<text x="${margin + markWidth}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="${descriptorSize}" fill="${palette.ink2}">${escapeText(text.descriptor)}</text>`,
     '</svg>',
   ].join('');
 }

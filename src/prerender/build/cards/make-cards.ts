@@ -1,27 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { palette } from '../../../content/palette.ts';
 import type { SocialCard } from '../../social-cards.ts';
+import { readDrawing } from '../palette.ts';
 import { drawCard } from './card-drawing.ts';
 import { outlines } from './outlines.ts';
-
-/** The background colours of the drawings in the light scheme, by name, from the site's tokens. */
-function readBackgrounds(tokens: string): (name: string) => string {
-  const valueOf = (name: string): string => {
-    const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? '';
-    const other = /^var\(--([^)]+)\)$/.exec(value)?.[1];
-    return other === undefined ? value : valueOf(other);
-  };
-  return (background) => valueOf(`dark-background-${background}`);
-}
 
 /**
  * Draws the pictures of the given pages as PNG, by file name ('cards/family-law.png').
  * @param root the folder of the project
  */
 export async function makeCards(cards: readonly SocialCard[], root: string) {
-  const drawing = (name: string) => readFile(path.join(root, 'public/art', `${name}.svg`), 'utf8');
-  const colourOf = readBackgrounds(await readFile(path.join(root, 'src/app/tokens.css'), 'utf8'));
+  const drawing = (name: string) => readDrawing(path.join(root, 'public'), `/art/${name}.svg`);
   const { measure, withOutlines } = await outlines();
   const mark = await drawing('logo-mark');
   return Promise.all(
@@ -30,7 +20,7 @@ export async function makeCards(cards: readonly SocialCard[], root: string) {
       // The home page's drawing keeps its left half free for text.
       const subject = art.startsWith('hero-home') ? 'xMaxYMid' : 'xMidYMid';
       const parts = {
-        background: colourOf(background),
+        background: palette[background],
         drawing: await drawing(art),
         mark,
         place,

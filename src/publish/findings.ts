@@ -1,6 +1,5 @@
-import type { FirmFacts, MemberFacts } from '../../../content/types.ts';
+import type { FirmFacts, MemberFacts } from '../content/types.ts';
 import { doubtsAbout, type DecidedWords } from './doubtful-words.ts';
-import { faultOfAddress, isReserved } from './site-address.ts';
 import type { Field } from './site-fields.ts';
 
 /** What is judged before a site is published. */
@@ -11,6 +10,27 @@ export interface SiteContent {
   readonly members: readonly MemberFacts[];
   readonly fields: readonly Field[];
   readonly decided: readonly DecidedWords[];
+}
+
+/** Domains that RFC 2606 and RFC 6761 keep for examples: nobody can own one. */
+const reserved = /(?:^|[@./])example\.(?:com|net|org)|\.(?:example|test|invalid|localhost)(?=$|[/:?#\s])/i;
+
+/** Whether an e-mail, web or social address is below a reserved domain, or a made-up name that ends like one. */
+const isReserved = (address: string): boolean => reserved.test(address);
+
+/**
+ * Why the site cannot be published at an address, in a sentence; undefined when it can.
+ * @param address value of SITE_URL: scheme and host, for the site stands at the root of its host
+ */
+export function faultOfAddress(address: string): string | undefined {
+  if (address === '')
+    return "SITE_URL is not set: give the build the site's address, https://www.firm.com.bd.";
+  if (!URL.canParse(address)) return `SITE_URL is no address: ${address}.`;
+  const { protocol, origin, hostname } = new URL(address);
+  if (protocol !== 'https:') return `SITE_URL is not https: ${address}.`;
+  if (origin !== address) return `SITE_URL has more than scheme and host: ${address}, not ${origin}.`;
+  if (isReserved(`.${hostname}`)) return `SITE_URL has a reserved domain: ${address}.`;
+  return undefined;
 }
 
 const phoneFields = new Set(['phone', 'tel', 'number', 'display']);
@@ -74,20 +94,22 @@ export function publishFindings(content: SiteContent): string[] {
     ['Addresses of a reserved domain reach nobody.', placesIn(sorted, reservedAddress)],
     [
       'Social addresses are placeholders.',
-      Object.entries(facts.social).flatMap(([network, { placeholder }]) =>
-        placeholder ? [`firm-facts.ts firmFacts.social.${network}.placeholder`] : [],
+      facts.social.flatMap(({ id, placeholder }, index) =>
+        placeholder ? [`firm-facts.ts firmFacts.social[${index}].placeholder: ${id}`] : [],
       ),
     ],
     ['Telephone numbers with the prefix 012 belong to nobody.', placesIn(sorted, sampleNumber)],
     [
-      'The office stands on no exact place of the map.',
-      facts.geo.approximate
-        ? [`firm-facts.ts firmFacts.geo.approximate: ${facts.geo.latitude}, ${facts.geo.longitude}`]
-        : [],
+      'An office stands on no exact place of the map.',
+      facts.offices.flatMap(({ geo }, index) =>
+        geo.approximate
+          ? [`firm-facts.ts firmFacts.offices[${index}].geo.approximate: ${geo.latitude}, ${geo.longitude}`]
+          : [],
+      ),
     ],
     ['Addresses are not https.', placesIn(sorted, ({ text }) => /\bhttp:\/\/\S+/i.exec(text)?.[0])],
     [
-      "The Bar Council's canons are against these words: rewrite them, or confirm them in src/prerender/build/publish/doubtful-words.ts.",
+      "The Bar Council's canons are against these words: rewrite them, or confirm them in src/publish/doubtful-words.ts.",
       doubtfulTexts(content),
     ],
   ];

@@ -1,4 +1,9 @@
-import type { SiteContent } from './findings.ts';
+import { firmFacts } from '../content/firm-facts.ts';
+import { members } from '../content/members.ts';
+import { contrastFindings } from './contrast-findings.ts';
+import { wordsToDecide } from './doubtful-words.ts';
+import { publishFindings, type SiteContent } from './findings.ts';
+import { fields } from './site-fields.ts';
 
 const statute =
   /(?!The )(?:[A-Z][\w'-]*(?: \([A-Z][^)]*\))? (?:(?:of|and|for) )*)+(?:Act|Ain|Code|Constitution|Order|Ordinance|Regulations|Rules)(?: \([A-Z][^)]*\))?,? (?:18|19|20)\d\d/g;
@@ -25,4 +30,10 @@ export function toConfirm({ facts, fields, decided }: SiteContent): string[] {
     'bn/: the same in every other language, by a lawyer who reads it.',
     ...decided.flatMap(({ at, words, isConfirmed }) => (isConfirmed ? [`${at}: "${words}" may stay.`] : [])),
   ];
+}
+
+/** Judges this site as it would be published at `address` (SITE_URL). */
+export function judgeContent(address: string) {
+  const content: SiteContent = { address, facts: firmFacts, members, fields, decided: wordsToDecide };
+  return { findings: [...publishFindings(content), ...contrastFindings()], toConfirm: toConfirm(content) };
 }

@@ -9,12 +9,12 @@ export interface Field {
   readonly text: string;
 }
 
-/** Every module of src/content but the types, what is drawn, and what the search alone has, by path. */
+/** Every module of src/content but the types, what is drawn, colours, and what the search alone has, by path. */
 export const contentModules = import.meta.glob<Record<string, unknown>>(
   [
-    '../../../content/**/*.ts',
-    '!../../../content/{types,search-index,drawings,topic-icons}.ts',
-    '!../../../content/*/{site,latin-names}.ts',
+    '../content/**/*.ts',
+    '!../content/{types,search-index,drawings,portraits,topic-icons,palette,colour-pairs}.ts',
+    '!../content/*/{site,latin-names}.ts',
   ],
   { eager: true },
 );
@@ -31,6 +31,6 @@ function* textsIn(value: unknown, at: string, name: string): Generator<Field> {
 /** Every text of the site. */
 export const fields: readonly Field[] = Object.entries(contentModules).flatMap(([file, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => [
-    ...textsIn(value, `${path.posix.relative('../../../content', file)} ${name}`, name),
+    ...textsIn(value, `${path.posix.relative('../content', file)} ${name}`, name),
   ]),
 );

@@ -4,13 +4,13 @@ import { runnerImport } from 'vite';
 /** Address at which the site is to be published; empty when the build makes a sample. */
 export const publishedAddress = (): string => process.env['SITE_URL'] ?? '';
 
-/**
- * Judges the content of the project at `root`. Vite runs what reads it, for the content is written for Vite.
- * @param address see publishedAddress
- */
+/** Imports a module of this folder that reads the content of the project at `root`: it is written for Vite, so Vite runs it. */
+export const importForVite = async <Module>(root: string, name: string): Promise<Module> =>
+  (await runnerImport<Module>(path.resolve(root, 'src/publish', name), { root })).module;
+
+/** Judges the content of the project at `root`. @param address see publishedAddress */
 export async function publishCheck(root: string, address: string) {
-  const file = path.resolve(root, 'src/prerender/build/publish/judge-content.ts');
-  const { module } = await runnerImport<typeof import('./judge-content.ts')>(file, { root });
+  const module = await importForVite<typeof import('./judge-content.ts')>(root, 'judge-content.ts');
   return module.judgeContent(address);
 }
 

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { fullMember } from '../../support/full-member.ts';
+import { storedPaths } from '../../support/browser.ts';
+import { boxOf } from '../pages/actions.ts';
+import { strictTest as test } from '../site.ts';
+import { photographed, secondDist, withoutPortrait } from '../updates/second-version.ts';
+
+const avatar = '/art/avatar-default.svg';
+const assets = readdirSync(path.join(secondDist, 'assets'));
+/** The files of photographs: 'mira-320-1a2b3c4d.avif'. */
+const photographs = assets.filter((name) => /\.(?:avif|webp)$/.test(name));
+
+/** The file that an image shows, once it is drawn. */
+async function shown(image: Locator): Promise<string> {
+  await image.scrollIntoViewIfNeeded();
+  return image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    return new URL(element.currentSrc).pathname;
+  });
+}
+
+test('the build makes four small files of a photograph, and the original stays behind', async () => {
+  expect(photographs).toHaveLength(4 * photographed.length);
+  for (const name of photographs) {
+    const { width = 0, height } = await sharp(readFileSync(path.join(secondDist, 'assets', name))).metadata();
+    expect(photographed.map((id) => `${id}-${width}`)).toContain(
+      name.slice(0, name.lastIndexOf('-', name.length - 14)),
+    );
+    expect(height).toBe(width * 1.25);
+  }
+  expect(assets.filter((name) => /\.jpe?g$/.test(name))).toEqual([]);
+  expect(readFileSync(path.join(secondDist, 'team.html'), 'utf8')).not.toContain('.jpg');
+});
+
+test('a card has the small photograph, the rest the large one; offline the small one is everywhere', async ({
+  open,
+  server,
+}) => {
+  server.useDist(secondDist);
+  const { page, context } = await open('/team', { stored: true, width: 1280, deviceScaleFactor: 2 });
+  const pictureOf = (id: string) => page.locator(`article:has(#card-${id}) img`);
+  const [lead = ''] = photographed;
+  const file = (id: string, width: number) => new RegExp(`^/assets/${id}-${width}-[\\w-]{8}\\.avif$`);
+  expect(await shown(pictureOf(lead))).toMatch(file(lead, 800));
+  const cards = [pictureOf(lead), page.locator('article').first()];
+  const [pictureBox, cardBox] = await Promise.all(cards.map(boxOf));
+  expect([pictureBox?.left, pictureBox?.width]).toEqual([cardBox?.left, 300]);
+  expect(await shown(pictureOf(fullMember.id))).toMatch(file(fullMember.id, 320));
+  expect(await shown(pictureOf(withoutPortrait))).toBe(avatar);
+  const small = photographs.filter((name) => /-320-.*\.avif$/.test(name)).map((name) => `assets/${name}`);
+  expect((await storedPaths(page)).filter((name) => /\.(?:avif|webp)$/.test(name))).toEqual(small);
+
+  await context.setOffline(true);
+  await page.locator(`#card-${fullMember.id}`).click();
+  const dialog = page.getByRole('dialog').locator('img');
+  await expect.poll(() => shown(dialog).catch(String)).toMatch(file(fullMember.id, 320));
+  expect(await dialog.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+});

@@ -1,0 +1,45 @@
+import { members, teamSectionIds } from '../../src/content/members.ts';
+import { practiceAreaSlugs } from '../../src/content/slugs.ts';
+
+const keptAreas = new Set<string>([
+  'corporate-commercial-law',
+  'real-estate-property-law',
+  'litigation-dispute-resolution',
+  'employment-labor-law',
+  'admiralty-maritime-law',
+]);
+const keptSections = new Set<string>(['advisors', 'managing-director']);
+
+/** The people of the second firm by the ids of those whose words they have. */
+export const people: Readonly<Record<string, string>> = {
+  'farhana-yasmin-siddiqua': 'mosaddeque-hossain-chowdhury',
+  'kamruzzaman-sikder': 'u-shwe-prue-marma',
+  'nasrin-sultana-haider': 'tasnim-rahman',
+};
+
+/** Practice areas, services, people and sections of the sample firm that the second firm does not have. */
+export const removed: readonly string[] = [
+  ...practiceAreaSlugs.filter((slug) => !keptAreas.has(slug)),
+  'property-land-vetting',
+  ...members.flatMap(({ id }) => (id in people ? [] : id)),
+  ...teamSectionIds.filter((id) => !keptSections.has(id)),
+];
+
+/** What the second firm says otherwise, wherever it stands in src/content. */
+export const replaced: Readonly<Record<string, string>> = {
+  ...people,
+  'Farhana Yasmin Siddiqua': 'Barrister Abul Kalam Muhammad Mosaddeque Hossain Chowdhury',
+  'ফারহানা ইয়াসমিন সিদ্দিকা': 'ব্যারিস্টার আবুল কালাম মুহাম্মদ মোসাদ্দেক হোসেন চৌধুরী',
+  'Kamruzzaman Sikder': 'U Shwe Prue Marma',
+  'কামরুজ্জামান সিকদার': 'উ শোয়ে প্রু মারমা',
+  'Nasrin Sultana Haider': 'Tasnim Rahman',
+  'নাসরিন সুলতানা হায়দার': 'তাসনিম রহমান',
+  "@example.com',\n": "@mahananda-law.com.bd',\n",
+  '+880 1200-000': '+880 1711-000',
+  "['criminal-law-defense']": "['admiralty-maritime-law']",
+  'Proven Track Record': 'Careful Preparation',
+  'Best Quality Support': 'Two Lawyers a File',
+  'Low Cost': 'Fees in Writing',
+  '    placeholder: true,\n': '',
+  "undefined = '/property-land-vetting'": 'undefined = undefined',
+};
