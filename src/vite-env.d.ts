@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly SITE_URL?: string;
 }
 
-/** Portraits of members by id, from src/content/photos (prerender/build/portraits/plugin.ts). */
+/** Portraits of members by id, from src/content/photos (src/pictures/portraits.ts). */
 declare module 'virtual:portraits' {
   /** Addresses of what is shown as it is. */
   export const drawings: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ export const photographWidths = { small: 320, large: 800 } as const;
 export type PhotographFormat = 'avif' | 'webp';
 
 /**
- * Address of a file that the build makes of a photograph (prerender/build/portraits).
+ * Address of a file that the build makes of a photograph (src/pictures).
  * @param hash eight characters that change with the photograph
  */
 export function photographAddress(

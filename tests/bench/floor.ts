@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { withColours } from '../../src/prerender/build/palette.ts';
+import { withColours } from '../../src/pictures/palette.ts';
 import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
 import type { Texts } from '../../src/content/texts.ts';

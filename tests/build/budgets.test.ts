@@ -48,7 +48,7 @@ test.each([
 ] as const)(
   'all that the worker stores in %s is at most %i kB in brotli, and what every page needs 200 kB',
   (language, most) => {
-    // Photographs have a budget of their own (prerender/build/portraits/limit-photographs.ts).
+    // Photographs have a budget of their own (src/pictures/limit-photographs.ts).
     const files = filesIn(language).filter(({ file }) => !file.endsWith('.avif'));
     const total = kilobytes(files.map(({ file }) => file));
     const core = kilobytes(files.filter((file) => file.core).map(({ file }) => file));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { portraitFolder } from '../../src/prerender/build/portraits/portrait-files.ts';
+import { portraitFolder } from '../../src/pictures/portrait-files.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 

@@ -42,6 +42,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/device/storage-names.ts',
   ],
   'src/publish': ['src/content', 'src/lib'],
+  'src/pictures': ['src/content', 'src/lib'],
   // The worker refreshes the stored lists as the pages do, by the same reading and merging; nothing else of the api.
   // Of the content it has what it says when nothing else is on the device.
   sw: [
@@ -108,7 +109,8 @@ function isForbidden({ from, to, typeOnly }: Import): boolean {
   const own = folderOf(from);
   if (own === undefined) return false;
   // Code that runs in Node while building belongs to the build, not to the site.
-  if (from.startsWith('src/prerender/build/') && /^src\/(?:prerender|publish)\//.test(to)) return false;
+  if (from.startsWith('src/prerender/build/') && /^src\/(?:prerender|publish|pictures)\//.test(to))
+    return false;
   if (to.startsWith(`${own}/`)) return partOf(to) !== undefined && partOf(to) !== partOf(from);
   if (to === 'src/content/types.ts' && allowed[own]?.includes(to)) return !typeOnly;
   return !(allowed[own] ?? []).some((target) => to === target || to.startsWith(`${target}/`));

@@ -5,7 +5,7 @@ import { colourPairs, decorative } from '../../src/content/colour-pairs.ts';
 import { drawings } from '../../src/content/drawings.ts';
 import { palette, type ColourName } from '../../src/content/palette.ts';
 import { contrast } from '../../src/lib/contrast.ts';
-import { readDrawing, withColours } from '../../src/prerender/build/palette.ts';
+import { readDrawing, withColours } from '../../src/pictures/palette.ts';
 import { lowContrasts } from '../../src/publish/contrast-findings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodePhotograph } from '../../src/prerender/build/portraits/encode-photograph.ts';
-import { limitPhotographs } from '../../src/prerender/build/portraits/limit-photographs.ts';
-import { findPortraits, portraitFolder } from '../../src/prerender/build/portraits/portrait-files.ts';
+import { encodePhotograph } from '../../src/pictures/encode-photograph.ts';
+import { limitPhotographs } from '../../src/pictures/limit-photographs.ts';
+import { findPortraits, portraitFolder } from '../../src/pictures/portrait-files.ts';
 import { photograph } from '../support/portraits.ts';
 
 const right = await photograph(800, 1000);

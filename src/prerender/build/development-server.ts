@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { languageOf } from '../../content/language.ts';
 import { documentOf, policyMark } from '../page-variants.ts';
-import { readDrawing } from './palette.ts';
+import { readDrawing } from '../../pictures/palette.ts';
 import { searchIndexFiles } from './search-index.ts';
 import { pageFrame, type PrerenderEntry } from './write-pages.ts';
 

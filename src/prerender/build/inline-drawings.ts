@@ -1,4 +1,4 @@
-import { readDrawing } from './palette.ts';
+import { readDrawing } from '../../pictures/palette.ts';
 
 /**
  * The drawing of public/art at an address, as a data URL. Quotes and angle brackets are escaped, and parentheses, for a

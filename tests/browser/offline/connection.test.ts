@@ -126,7 +126,7 @@ test('a link out of the site offers its address; calls are not stopped', async (
   expect(stopped).toEqual([]);
   const [social] = firm.social;
   if (!social) throw new Error('The firm has no social address to test with');
-  const link = page.locator('footer').getByRole('link', { name: 'YouTube' });
+  const link = page.locator(`footer a[href="${social.url}"]`);
   await link.click();
   const dialog = page.getByRole('dialog', { name: 'This link needs a connection' });
   expect(await dialog.innerText()).toContain(social.url.replace('https://', ''));

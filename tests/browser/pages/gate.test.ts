@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { boxOf, followLink } from './actions.ts';
+import { hydrated } from '../../support/browser.ts';
 import { test } from './visit.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -71,6 +72,8 @@ test('who has agreed sees no gate for 24 hours, and then not before the next loa
   await agreedBefore(day - 60_000);
   await page.reload();
   expect(await isOpen(page)).toBe(false);
+  // Before that a link loads its page anew.
+  await hydrated(page);
   await agreedBefore(day + 1000);
   await followLink(page, '/team');
   await expect.poll(() => stored(page)).toEqual({});

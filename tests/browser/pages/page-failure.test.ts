@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { controlled, hydrated } from '../../support/browser.ts';
+import { offlineReady, hydrated } from '../../support/browser.ts';
 import { load, settled } from './actions.ts';
 import { test as pageTest } from './visit.ts';
 import { areaPath, areaTitle } from '../../support/every-page.ts';
@@ -37,7 +37,8 @@ pageTest('an unknown address has the same page offline as online', async ({ visi
   await heading(page, 'Page not found');
   expect(await page.title()).toMatch(/^Page not found · /);
   const text = await page.locator('main').innerText();
-  await controlled(page);
+  // What comes late is here then, too.
+  await offlineReady(page);
   await server.stop();
   try {
     const tab = await context.newPage();

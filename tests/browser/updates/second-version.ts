@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { members } from '../../../src/content/members.ts';
 import type { Edit } from '../../support/changed-build.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { portraitFolder } from '../../../src/prerender/build/portraits/portrait-files.ts';
+import { portraitFolder } from '../../../src/pictures/portrait-files.ts';
 import { photograph, portraitFiles } from '../../support/portraits.ts';
 
 /** Where the second version of the site lies; tests/support/fresh-build.ts makes it. */

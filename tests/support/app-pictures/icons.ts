@@ -1,5 +1,5 @@
 import { palette } from '../../../src/content/palette.ts';
-import { readDrawing } from '../../../src/prerender/build/palette.ts';
+import { readDrawing } from '../../../src/pictures/palette.ts';
 import { interfaceIcons } from '../../../src/ui/icons/interface-icons.ts';
 import { topicIcons, type IconShape } from '../../../src/content/topic-icons.ts';
 import { startBrowser } from '../browser.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { palette } from '../../../content/palette.ts';
 import type { SocialCard } from '../../social-cards.ts';
-import { readDrawing } from '../palette.ts';
+import { readDrawing } from '../../../pictures/palette.ts';
 import { drawCard } from './card-drawing.ts';
 import { outlines } from './outlines.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { palette, schemesOf, type ColourName } from '../../content/palette.ts';
+import { palette, schemesOf, type ColourName } from '../content/palette.ts';
 
 const sheet = 'virtual:palette.css';
 const names = Object.keys(palette) as ColourName[];

@@ -1,4 +1,4 @@
-import { photographWidths } from '../../../lib/photographs.ts';
+import { photographWidths } from '../lib/photographs.ts';
 
 /** What the photographs may add to what a device stores, in bytes: two dozen have 10 kB each. */
 const photographBudget = 250_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photographWidths } from '../../../lib/photographs.ts';
+import { photographWidths } from '../lib/photographs.ts';
 import { photographRecipe } from './encode-photograph.ts';
 
 /** Where the firm puts portraits, from the root of the project. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { members } from '../../../content/members.ts';
+import { members } from '../content/members.ts';
 import { encodePhotograph } from './encode-photograph.ts';
 import { findPortraits, portraitFolder } from './portrait-files.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { photographAddress, photographWidths } from '../../../lib/photographs.ts';
+import { photographAddress, photographWidths } from '../lib/photographs.ts';
 
 /** A small AVIF has about 10 kB, a large one 35 kB. More effort saves a tenth and takes four times as long. */
 const formats = { avif: { quality: 50, effort: 2 }, webp: { quality: 75 } } as const;
