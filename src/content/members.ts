@@ -6,8 +6,8 @@ import type { MemberFacts } from './types.ts';
  * allotted to any operator, and e-mail addresses the reserved domain example.com. Replace the members before the site
  * is published, and put their portraits into photos/, named by their ids. Nobody with `placeholder` is published.
  *
- * Here stands what is the same in every language. What is said of a member stands under the same id in people.ts and
- * team.ts of each language: a member who is missing in one of them does not compile.
+ * Here stands what is the same in every language. What is said of a member stands under the same id in en/team.ts and
+ * bn/team.ts: a member who is missing in one of them does not compile.
  */
 
 /** The sections of the team page, in its order. */

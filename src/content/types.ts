@@ -197,18 +197,11 @@ export interface MemberFacts<SectionId extends string = string, Id extends strin
   readonly placeholder?: boolean;
 }
 
-/** Who a member is: all that lists of people show. */
-export interface NamedMember<
-  SectionId extends string = string,
-  Id extends string = string,
-> extends MemberFacts<SectionId, Id> {
+export interface TeamMember extends MemberFacts {
   /** The member's own page. */
   readonly path: `/team/${string}`;
   readonly name: string;
   readonly designation?: string;
-}
-
-export interface TeamMember extends NamedMember {
   readonly sectionName: string;
   readonly description?: string;
   /** The first two sentences of the description, or nothing. */

@@ -6,13 +6,13 @@ import classes from './people-of-area.module.css';
 
 /** Who works in a practice area, if anybody does. */
 export function PeopleOfArea({ slug }: { slug: PracticeAreaSlug }) {
-  const { people, peopleText } = useText('people');
-  const inArea = people.filter(({ practiceAreas }) => practiceAreas?.includes(slug));
+  const { teamMembers, teamText } = useText('team');
+  const inArea = teamMembers.filter(({ practiceAreas }) => practiceAreas?.includes(slug));
   if (inArea.length === 0) return null;
   return (
     <div className={classes.people}>
       <WithMarginNote>
-        <h2>{peopleText.inThisArea}</h2>
+        <h2>{teamText.inThisArea}</h2>
         <ul className={classes.list}>
           {inArea.map(({ id, name, designation }) => (
             <li key={id}>

@@ -14,8 +14,8 @@ import classes from './practice-area-page.module.css';
 /** What the loader of each of the fourteen routes returns (app/router.tsx). */
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
-/** It stands in the HTML; its script and the names of people come behind the page's own. */
-const PeopleOfArea = lazyPart(async () => (await import('./people-of-area.tsx')).PeopleOfArea, 'people');
+/** It stands in the HTML; its script and the words of the team come behind the page's own. */
+const PeopleOfArea = lazyPart(async () => (await import('./people-of-area.tsx')).PeopleOfArea, 'team');
 
 /**
  * Browsers leave a link that is seen in part where it is: under the fade at the end of the row. Only for the keyboard: a

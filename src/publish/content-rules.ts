@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { footPages, mainPages, storagePage } from '../content/en/pages.ts';
-import { people } from '../content/en/people.ts';
 import { practiceAreas } from '../content/en/practice-areas/index.ts';
 import { services } from '../content/en/services/index.ts';
+import { teamMembers } from '../content/en/team.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../content/slugs.ts';
 import { faultsOfBangla } from './bangla-rules.ts';
 import { fieldLines } from './compiler-findings.ts';
@@ -24,7 +24,7 @@ const textsAt = (at: RegExp) => fields.flatMap((field) => (at.test(field.at) ? [
 
 /** What the rules know of this site, whose project is at `root`. */
 export const knownOf = (root: string): Known => ({
-  paths: [...pages, ...people].map(({ path }): string => path),
+  paths: [...pages, ...teamMembers].map(({ path }): string => path),
   firmNames: textsAt(/^\w+\/firm\.ts firm\.shortName$/),
   firmTexts: textsAt(/^(?:\w+\/firm|firm-facts)\.ts /),
   hasFile: (address) => existsSync(path.join(root, 'public', address)),

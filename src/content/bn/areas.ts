@@ -18,7 +18,6 @@ export const areas: Areas = {
   install: () => import('./install.ts'),
   news: () => import('./news.ts'),
   outbox: () => import('./outbox.ts'),
-  people: () => import('./people.ts'),
   'practice-area-text': () => import('./practice-area-text.ts'),
   privacy: () => import('./privacy.ts'),
   'service-text': () => import('./service-text.ts'),

@@ -20,7 +20,6 @@ export const areas = {
   install: () => import('./install.ts'),
   news: () => import('./news.ts'),
   outbox: () => import('./outbox.ts'),
-  people: () => import('./people.ts'),
   'practice-area-text': () => import('./practice-area-text.ts'),
   privacy: () => import('./privacy.ts'),
   'service-text': () => import('./service-text.ts'),

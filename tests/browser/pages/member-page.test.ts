@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { people as bangla } from '../../../src/content/bn/people.ts';
+import { teamMembers as bangla } from '../../../src/content/bn/team.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
-import { people } from '../../../src/content/en/people.ts';
+import { teamMembers } from '../../../src/content/en/team.ts';
 import { hydrated } from '../../support/browser.ts';
 import { test } from './visit.ts';
 
-const person = people.find(({ practiceAreas: areas }) => areas?.length === 1);
+const person = teamMembers.find(({ practiceAreas: areas }) => areas?.length === 1);
 const area = practiceAreas.find(({ slug }) => slug === person?.practiceAreas?.[0]);
 if (!person || !area) throw new Error('Nobody in the team has one practice area');
 const { path, name } = person;
