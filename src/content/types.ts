@@ -212,6 +212,15 @@ export interface TeamMember extends MemberFacts {
 
 // The firm
 
+/** A text with words that the Bar Council's canons are against, and whether a lawyer of the firm has confirmed that it may stay. */
+export interface DecidedWords {
+  /** Module and field. */
+  readonly at: string;
+  readonly kind: string;
+  readonly words: string;
+  readonly isConfirmed: boolean;
+}
+
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 /** A time of day, 24 hours: '09:30'. */

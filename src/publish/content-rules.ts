@@ -4,10 +4,11 @@ import { footPages, mainPages, storagePage } from '../content/en/pages.ts';
 import { practiceAreas } from '../content/en/practice-areas/index.ts';
 import { services } from '../content/en/services/index.ts';
 import { teamMembers } from '../content/en/team.ts';
+import { wordsToDecide } from '../content/words-to-decide.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../content/slugs.ts';
 import { faultsOfBangla } from './bangla-rules.ts';
 import { fieldLines } from './compiler-findings.ts';
-import { doubtsAbout, wordsToDecide } from './doubtful-words.ts';
+import { doubtsAbout } from './doubtful-words.ts';
 import type { Finding } from './finding.ts';
 import { judgeContent } from './judge-content.ts';
 import { fields } from './site-fields.ts';
@@ -38,7 +39,7 @@ const faultsOfWords = (): Fault[] =>
       .map(({ kind, words }) => ({
         at,
         text,
-        says: `the Bar Council's canons are against "${words}" (${kind}). Write it otherwise, or list it in src/publish/doubtful-words.ts.`,
+        says: `the Bar Council's canons are against "${words}" (${kind}). Write it otherwise, or list it in src/content/words-to-decide.ts.`,
       })),
   );
 

@@ -21,36 +21,3 @@ export function doubtsAbout(text: string): { readonly kind: string; readonly wor
     return words === undefined ? [] : [{ kind, words }];
   });
 }
-
-/** A doubtful text, and whether a lawyer of the firm has confirmed that it may stay. */
-export interface DecidedWords {
-  readonly at: string;
-  readonly kind: string;
-  readonly words: string;
-  readonly isConfirmed: boolean;
-}
-
-/**
- * Doubtful words that stand here because the site's specification names them. The firm rewrites the text and deletes the
- * line, or lets a lawyer confirm it: until then the site is not published.
- */
-export const wordsToDecide: readonly DecidedWords[] = [
-  {
-    at: 'en/home.ts setApart.items[2].title',
-    kind: 'past results',
-    words: 'Track Record',
-    isConfirmed: false,
-  },
-  {
-    at: 'en/practice-area-text.ts practiceAreaBadges[0].title',
-    kind: 'comparing',
-    words: 'Best',
-    isConfirmed: false,
-  },
-  {
-    at: 'en/practice-area-text.ts practiceAreaBadges[1].title',
-    kind: 'comparing',
-    words: 'Low Cost',
-    isConfirmed: false,
-  },
-];

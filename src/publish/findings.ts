@@ -1,5 +1,6 @@
 import type { FirmFacts, MemberFacts } from '../content/types.ts';
-import { doubtsAbout, type DecidedWords } from './doubtful-words.ts';
+import type { DecidedWords } from '../content/types.ts';
+import { doubtsAbout } from './doubtful-words.ts';
 import type { Field } from './site-fields.ts';
 
 /** What is judged before a site is published. */
@@ -109,7 +110,7 @@ export function publishFindings(content: SiteContent): string[] {
     ],
     ['Addresses are not https.', placesIn(sorted, ({ text }) => /\bhttp:\/\/\S+/i.exec(text)?.[0])],
     [
-      "The Bar Council's canons are against these words: rewrite them, or confirm them in src/publish/doubtful-words.ts.",
+      "The Bar Council's canons are against these words: rewrite them, or confirm them in src/content/words-to-decide.ts.",
       doubtfulTexts(content),
     ],
   ];

@@ -1,7 +1,7 @@
 import { firmFacts } from '../content/firm-facts.ts';
 import { members } from '../content/members.ts';
 import { contrastFindings } from './contrast-findings.ts';
-import { wordsToDecide } from './doubtful-words.ts';
+import { wordsToDecide } from '../content/words-to-decide.ts';
 import { publishFindings, type SiteContent } from './findings.ts';
 import { fields } from './site-fields.ts';
 

@@ -9,11 +9,11 @@ export interface Field {
   readonly text: string;
 }
 
-/** Every module of src/content but the types, what is drawn, colours, and what the search alone has, by path. */
+/** Every module of src/content but the types, what is drawn, colours, lists about texts, and what the search alone has, by path. */
 export const contentModules = import.meta.glob<Record<string, unknown>>(
   [
     '../content/**/*.ts',
-    '!../content/{types,search-index,drawings,portraits,topic-icons,palette,colour-pairs}.ts',
+    '!../content/{types,search-index,drawings,portraits,topic-icons,palette,colour-pairs,words-to-decide}.ts',
     '!../content/*/{site,latin-names}.ts',
   ],
   { eager: true },
