@@ -7,6 +7,7 @@ import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { PeopleOfArea } from './people-of-area.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './practice-area-page.module.css';
@@ -14,8 +15,8 @@ import classes from './practice-area-page.module.css';
 /** What the loader of each of the fourteen routes returns (app/router.tsx). */
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
-/** It stands in the HTML; its script and the words of the team come behind the page's own. */
-const PeopleOfArea = lazyPart(async () => (await import('./people-of-area.tsx')).PeopleOfArea, 'team');
+/** The people stand in the HTML; the words of the team come behind the page's own. */
+const People = lazyPart(async () => PeopleOfArea, 'team');
 
 /**
  * Browsers leave a link that is seen in part where it is: under the fade at the end of the row. Only for the keyboard: a
@@ -69,7 +70,7 @@ export function PracticeAreaPage() {
             <ServiceCard key={card.sectionId} card={card} />
           ))}
         </div>
-        <PeopleOfArea slug={area.slug} />
+        <People slug={area.slug} />
       </Section>
       <section className={classes.badges} aria-label={practiceAreaText.badgesLabel}>
         <Wrap>

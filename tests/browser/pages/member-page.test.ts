@@ -65,8 +65,8 @@ test('a person leads to the practice area, which names the person, and back to t
   for (let steps = 0; steps < 3; steps += 1) await page.goBack();
   await dialogOf(page).waitFor();
   await page.keyboard.press('Escape');
-  await dialogOf(page).waitFor({ state: 'detached' });
-  expect(page.url()).toBe(`${server.url}/team`);
+  await page.waitForURL(`${server.url}/team`);
+  expect(await dialogOf(page).count()).toBe(0);
 });
 
 test('an id that nobody has is an unknown address', async ({ visit }) => {

@@ -107,8 +107,8 @@ test('the dialog of a member opens from the card, holds the focus, and closes wh
     expect(new URL(page.url()).pathname).toBe(`/team/${fullMember.id}`);
     expect(await hasFocus(closeButton)).toBe(true);
     await leave();
+    await page.waitForURL(`**/team#${fullMember.sectionId}`);
     await isBackOnCard(page);
-    expect(new URL(page.url()).hash).toBe(`#${fullMember.sectionId}`);
     expect(await page.evaluate(() => scrollY)).toBe(position);
   }
 
