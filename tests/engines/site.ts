@@ -18,9 +18,11 @@ export class EngineSite {
   declare tab: Tab;
 
   constructor(engine: Engine) {
+    let started: Browser | undefined;
     beforeEach(async () => {
       this.server = await startServer({ distDir: distFolder });
-      this.browser = await engine.start();
+      started = await engine.start();
+      this.browser = started;
       this.tab = await this.browser.newTab();
       await this.tab.open(`${this.server.url}/robots.txt`);
       await this.tab.read(`localStorage.setItem('disclaimer-accepted', 'true')`);
@@ -28,7 +30,8 @@ export class EngineSite {
     });
     afterEach(async () => {
       await this.server.close();
-      await this.browser.close();
+      await started?.close();
+      started = undefined;
     });
   }
 

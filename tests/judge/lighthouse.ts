@@ -20,8 +20,8 @@ const bars = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 
 const isUnlisted = (address: string) =>
   /^(?:\/[a-z]{2})?\/(?:apply\/|stored-on-this-device$|404$)/.test(new URL(address).pathname);
 
-/** One visit of a page. @throws when Lighthouse gives no report */
-async function visit(address: string, folder: string): Promise<Report> {
+/** One visit of a page; another where Lighthouse says that recording it went wrong. @throws when there is no report */
+async function visit(address: string, folder: string, attempts = 3): Promise<Report> {
   const out = path.join(folder, 'report.json');
   const profile = path.join(folder, 'profile');
   rmSync(out, { force: true });
@@ -40,7 +40,8 @@ async function visit(address: string, folder: string): Promise<Report> {
     { CHROME_PATH: findChromium() },
   ).catch((error: Error) => error.message);
   if (!existsSync(out)) throw new Error(`no report: ${failed}`);
-  return JSON.parse(readFileSync(out, 'utf8')) as Report;
+  const report = JSON.parse(readFileSync(out, 'utf8')) as Report;
+  return report.runtimeError && attempts > 1 ? visit(address, folder, attempts - 1) : report;
 }
 
 const performanceOf = ({ categories }: Report) => categories['performance']?.score ?? 0;
