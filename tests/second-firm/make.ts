@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { copyProject, root } from '../support/changed-build.ts';
+import { copyProject, root } from '../support/project-copy.ts';
 import { people, removed, replaced } from './changes.ts';
 
 /** Where an entry of a list or of an object may stand, as oxfmt writes it: its key, or the object that has the id. */
@@ -24,7 +24,7 @@ async function writePhotographs(folder: string): Promise<void> {
   mkdirSync(folder);
   for (const [drawing, id] of Object.entries(people)) {
     await sharp(path.join(root, `src/content/photos/${drawing}.svg`))
-      .resize(480, 600)
+      .resize(800, 1000)
       .jpeg()
       .toFile(path.join(folder, `${id}.jpg`));
   }

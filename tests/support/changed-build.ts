@@ -1,45 +1,9 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { precachedFiles, type PrecachedFile } from '../build/site-files.ts';
-
-/** The root of the project. */
-export const root = path.resolve(import.meta.dirname, '../..');
-
-/** The packages, which are linked, the history, and what builds and tests leave behind. */
-const notCopied = /^(?:node_modules|dist|dist-prerender|\.(?:git|data|vite|judge|hosts|bench|failed-tests))$/;
-
-/**
- * Copies the project to a temporary folder, to be changed and built there. Its packages are linked; caches, whose names
- * begin with a dot, are its own.
- * @param leftOut files and folders from the root of the project: 'tests/unit/sample-content'
- */
-export function copyProject(leftOut: readonly string[] = []): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'changed-site-'));
-  const packages = path.join(copy, 'node_modules');
-  const isCopied = (file: string) => {
-    const name = path.relative(root, file);
-    return !notCopied.test(name) && !leftOut.includes(name);
-  };
-  cpSync(root, copy, { recursive: true, filter: isCopied });
-  mkdirSync(packages);
-  for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (!name.startsWith('.') || name === '.bin')
-      symlinkSync(path.join(root, 'node_modules', name), path.join(packages, name));
-  }
-  return copy;
-}
+import { copyProject, root } from './project-copy.ts';
 
 /** A change of one source file: `before` must occur in it. */
 export interface Edit {

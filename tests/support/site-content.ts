@@ -5,11 +5,6 @@ import { loadService } from '../../src/content/en/services/load.ts';
 
 export { contentModules, fields } from '../../src/publish/site-fields.ts';
 
-/** Names a size that is out of its range; an empty list if it is not. */
-export function outside(at: string, size: number, least: number, most: number): string[] {
-  return size >= least && size <= most ? [] : [`${at}: ${size}, not ${least} to ${most}`];
-}
-
 /** The values that have come before in the list. */
 export function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);

@@ -5,7 +5,12 @@ import { services } from '../../../src/content/en/services/index.ts';
 import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
 import { practiceAreaSlugs } from '../../../src/content/slugs.ts';
 import { topicIcons } from '../../../src/content/topic-icons.ts';
-import { fields, loadAreaPages, loadServicePages, outside, repeated } from '../../support/site-content.ts';
+import { fields, loadAreaPages, loadServicePages, repeated } from '../../support/site-content.ts';
+
+/** Names a size that is out of its range; an empty list if it is not. */
+function outside(at: string, size: number, least: number, most: number): string[] {
+  return size >= least && size <= most ? [] : [`${at}: ${size}, not ${least} to ${most}`];
+}
 
 test('every practice area has cards with lines, every service points, and none comes twice', async () => {
   const [areaPages, servicePages] = await Promise.all([loadAreaPages(), loadServicePages()]);
