@@ -157,7 +157,8 @@ test('the dialog is a sheet at the edge of a phone, with Close in view', async (
 
 test('an avatar stands for a picture that cannot be loaded', async ({ visit }) => {
   const { page } = await visit(undefined, { expected: /status of 404/ });
-  const broken = [...teamMembers.slice(0, 1), ...teamMembers.slice(-1)];
+  const broken = [...teamMembers.slice(0, 1), ...teamMembers.slice(-2, -1)];
+  const whole = teamMembers.slice(-1);
   for (const { id } of broken) {
     await page.route(`**/assets/${id}-*`, (route) => route.fulfill({ status: 404, body: '' }));
   }
@@ -175,5 +176,6 @@ test('an avatar stands for a picture that cannot be loaded', async ({ visit }) =
     await card(page, name).scrollIntoViewIfNeeded();
     await expect.poll(() => sourceOf(name)).toBe(defaultAvatar);
   }
-  expect((await sourceOf(fullMember.name)) !== defaultAvatar).toBe(withPortrait.has(fullMember.id));
+  for (const { id, name } of whole)
+    expect((await sourceOf(name)) !== defaultAvatar).toBe(withPortrait.has(id));
 });
