@@ -21,11 +21,10 @@ export const areaSections = (await loadPracticeArea(areaPath.slice(1) as Practic
 );
 
 /** The page of somebody of whom everything is known, and that of somebody who has the least. */
-const memberPages = [fullMember, teamMembers.find(({ mail, phone }) => !mail && !phone)].map(
-  (member) => `/team/${member?.id}`,
-);
+const quiet = teamMembers.find(({ mail, phone }) => !mail && !phone);
+const memberPages = [fullMember, ...(quiet ? [quiet] : [])].map(({ id }) => `/team/${id}`);
 
-/** Every route of the table: the static pages, two members, a job's application form and an unknown address. */
+/** Every route of the table: the static pages, one or two members, a job's application form and an unknown address. */
 export const everyAddress: readonly string[] = [
   ...staticPaths,
   ...memberPages,

@@ -37,9 +37,10 @@ const readable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         .getByRole('link', { name: teamSections[0]?.sectionName ?? '', exact: true })
         .isVisible(),
     ).toBe(true);
+    await positions.locator('summary').click();
     await page.getByRole('link', { name: fullMember.name, exact: true }).click();
-    expect(new URL(page.url()).pathname).toBe(`/team/${fullMember.id}`);
-    expect(await page.getByText(fullMember.words).isVisible()).toBe(true);
+    await page.waitForURL(`**/team/${fullMember.id}`);
+    await page.getByText(fullMember.words).waitFor();
   },
   [areaPath]: async (page) => {
     const hours = page.locator('header p', { hasText: firm.hours.short });

@@ -30,14 +30,17 @@ export const secondVersion: readonly Edit[] = [
   { file: 'src/pages/team/team-page.tsx', before: '{classes.page}', after: '{`${classes.page} second`}' },
 ];
 
-/** Members who have a photograph in the second version: the first with a large one on the page; and one without a portrait. */
-export const photographed = [members[0].id, fullMember.id];
+const other = members.find(({ id }) => id !== fullMember.id)?.id ?? '';
+
+/** Members who have a photograph in the second version, and alone have one; and one without a portrait. */
+export const photographed = [other, fullMember.id];
 export const withoutPortrait = members.findLast(({ id }) => !photographed.includes(id))?.id ?? '';
 
 /** Replaces portraits in the sources at `root`. */
 export async function changePortraits(root: string): Promise<void> {
   const changed = new Set([...photographed, withoutPortrait]);
-  for (const { memberId, file } of portraitFiles(root)) if (changed.has(memberId)) rmSync(file);
+  for (const { memberId, file } of portraitFiles(root))
+    if (changed.has(memberId) || !file.endsWith('.svg')) rmSync(file);
   for (const id of photographed)
     writeFileSync(path.join(root, portraitFolder, `${id}.jpg`), await photograph(1200, 1500));
 }
