@@ -2,7 +2,7 @@ import type { DecidedWords } from './types.ts';
 
 /**
  * Doubtful words that stand here because the site's specification names them. The firm rewrites the text and deletes the
- * line, or lets a lawyer confirm it: until then the site is not published. `npm run words` prints the list.
+ * line, or lets a lawyer confirm it: until then the site is not published. `npm run publish-check` names them.
  */
 export const wordsToDecide: readonly DecidedWords[] = [
   {

@@ -4,7 +4,7 @@ import { doubtsAbout } from '../../src/publish/doubtful-words.ts';
 import { fields } from '../support/site-content.ts';
 
 const doubtfulTexts = fields.flatMap(({ at, text }) => doubtsAbout(text).map((doubt) => ({ at, ...doubt })));
-/** A text that is not here fails; one that is gone does, too. `npm run words` prints the list. */
+/** A text that is not here fails; one that is gone does, too. */
 const leftToTheFirm = wordsToDecide.map(({ at, kind, words }) => ({ at, kind, words }));
 
 test('the firm has to decide about the doubtful words that are listed, and there are no others', () => {
