@@ -33,6 +33,8 @@ export async function visitContact(open: Open, options?: VisitOptions) {
 
 /** Waits until the form of a page has its scripts, which come after everything else. */
 export async function lateFormReady(page: Page): Promise<void> {
+  // Before that no part says that it waits.
+  await hydrated(page);
   await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
   // What delivers, and what says that something waits.
   await loaded(page, 'outbox-delivery', 'waiting-strip');
