@@ -1,5 +1,4 @@
-import type { FirmFacts, MemberFacts } from '../content/types.ts';
-import type { DecidedWords } from '../content/types.ts';
+import type { DecidedWords, FirmFacts, MemberFacts } from '../content/types.ts';
 import { doubtsAbout } from './doubtful-words.ts';
 import type { Field } from './site-fields.ts';
 

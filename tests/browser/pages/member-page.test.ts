@@ -14,6 +14,11 @@ const { path, name } = person;
 const linkTo = (page: Page, text: string) =>
   page.locator('main').getByRole('link', { name: text, exact: true });
 const dialogOf = (page: Page, title = name) => page.getByRole('dialog', { name: title });
+/** Opens the dialog of a member from a page of the team. */
+async function openDialog(page: Page, title = name) {
+  await linkTo(page, title).click();
+  await dialogOf(page, title).waitFor();
+}
 const isHeaded = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title }).waitFor();
 
@@ -22,8 +27,7 @@ test('the address of a dialog is that of a page: a reload opens it, and Back lea
   server,
 }) => {
   const { page } = await visit('/team');
-  await linkTo(page, name).click();
-  await dialogOf(page).waitFor();
+  await openDialog(page);
   expect(page.url()).toBe(server.url + path);
   await page.reload();
   await hydrated(page);
@@ -41,8 +45,7 @@ test('in Bangla a card opens the dialog under an address in Bangla, and Back clo
 }) => {
   const { page } = await visit('/bn/team');
   const title = bangla.find(({ id }) => id === person.id)?.name ?? '';
-  await linkTo(page, title).click();
-  await dialogOf(page, title).waitFor();
+  await openDialog(page, title);
   expect(page.url()).toBe(`${server.url}/bn${path}`);
   await page.goBack();
   await dialogOf(page, title).waitFor({ state: 'detached' });
@@ -54,7 +57,7 @@ test('a person leads to the practice area, which names the person, and back to t
   server,
 }) => {
   const { page } = await visit('/team');
-  await linkTo(page, name).click();
+  await openDialog(page);
   await dialogOf(page).getByRole('link', { name: area.title }).click();
   await isHeaded(page, area.title);
   await linkTo(page, name).click();
