@@ -119,7 +119,7 @@ export async function saveDraft<Values extends object>(
     await set(slot, { values: texts, submissionId, savedAt, files: kept } satisfies DraftRow, store);
     await removeFiles(slot, before?.files.filter((file) => !kept.includes(file)) ?? []);
     const missing = files.map(([name]) => name).filter((name) => !kept.includes(name));
-    if (replaced && replaced.slot !== slot && missing.length === 0) await removeUnchanged(replaced);
+    if (replaced && replaced.slot !== slot && missing.length === 0) await removeRow(replaced);
     return missing;
   });
   return leftOut ?? files.map(([file]) => file);
@@ -148,25 +148,19 @@ async function removeFiles(slot: string, files: readonly string[]): Promise<void
   if (entries.length > 0) await delMany(entries, store);
 }
 
-async function removeRow(slot: string): Promise<void> {
+/** Whatever a slot holds, or with `savedAt` only the draft of that time. */
+type SlotContents = Pick<StoredDraft<unknown>, 'slot'> & Partial<Pick<DraftRow, 'savedAt'>>;
+
+async function removeRow({ slot, savedAt }: SlotContents): Promise<void> {
   const row = await get<DraftRow>(slot, store);
-  if (!row) return;
+  if (!row || (savedAt !== undefined && row.savedAt !== savedAt)) return;
   await removeFiles(slot, row.files);
   await del(slot, store);
 }
 
-async function removeUnchanged({ slot, savedAt }: StoredDraft<unknown>): Promise<void> {
-  if ((await get<DraftRow>(slot, store))?.savedAt === savedAt) await removeRow(slot);
-}
-
-/** Removes what a slot holds. */
-export async function removeDraft(slot: string): Promise<void> {
-  await inTurn(() => removeRow(slot));
-}
-
-/** Removes a draft, unless another tab has written it anew since it was read. */
-export async function removeReadDraft(draft: StoredDraft<unknown>): Promise<void> {
-  await inTurn(() => removeUnchanged(draft));
+/** Removes what a slot holds; of a draft that was read, nothing if another tab has written it anew since. */
+export async function removeDraft(draft: SlotContents): Promise<void> {
+  await inTurn(() => removeRow(draft));
 }
 
 /** Removes every draft with its files. */
@@ -180,7 +174,7 @@ export async function removeAllDrafts(): Promise<void> {
 /** Removes drafts older than 7 days; called at the start of the site. */
 export async function removeExpiredDrafts(): Promise<void> {
   await inTurn(async () => {
-    for (const row of await readRows()) if (!isFresh(row)) await removeRow(row.slot);
+    for (const row of await readRows()) if (!isFresh(row)) await removeRow(row);
   });
 }
 

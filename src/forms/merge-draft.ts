@@ -16,10 +16,9 @@ export function mergeDraft<Values extends object>(
   const names = Object.keys(empty) as (keyof Values)[];
   const touched = names.filter((name) => !isSame(typed[name], empty[name]));
   const values = { ...empty, ...draft };
-  for (const name of touched) values[name] = typed[name];
   const losesSomething = touched.some(
-    (name) =>
-      draft[name] !== undefined && !isSame(draft[name], empty[name]) && !isSame(draft[name], typed[name]),
+    (name) => !isSame(values[name], empty[name]) && !isSame(values[name], typed[name]),
   );
+  for (const name of touched) values[name] = typed[name];
   return { values, losesSomething };
 }

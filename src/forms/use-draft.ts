@@ -1,15 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
 import { outbox } from '../outbox/outbox.ts';
-import {
-  draftsWritten,
-  loadDrafts,
-  newSlot,
-  removeDraft,
-  removeReadDraft,
-  saveDraft,
-  type StoredDraft,
-} from './drafts.ts';
+import { draftsWritten, loadDrafts, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
 import { isSame, mergeDraft } from './merge-draft.ts';
 
 /** How long after the last change a draft is written, in milliseconds. */
@@ -43,79 +35,63 @@ export function useDraft<Values extends object>({
   const [others, setOthers] = useState<readonly StoredDraft<Values>[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const slot = useMemo(() => newSlot(name), [name]);
-  const latest = useRef({ values, restore, knownKey });
   // The draft of an earlier visit or of another tab that this form goes on with.
   const taken = useRef<StoredDraft<Values> | null>(null);
   const isReplaced = useRef(false);
   // The values that are on the device, or need not be.
   const written = useRef(values);
-  useEffect(() => {
-    latest.current = { values, restore, knownKey };
-  });
 
-  const goOnWith = useCallback((draft: StoredDraft<Values>, shown: Values) => {
+  function goOnWith(draft: StoredDraft<Values>, shown: Values) {
     taken.current = draft;
-    latest.current.restore(shown, isSame(shown, draft.values) ? draft.submissionId : null);
-  }, []);
-
+    restore(shown, isSame(shown, draft.values) ? draft.submissionId : null);
+  }
+  const takeUp = useEffectEvent(([newest, ...older]: readonly StoredDraft<Values>[]) => {
+    if (!newest) return;
+    if (isReplaced.current) {
+      setOthers([newest, ...older]);
+      return;
+    }
+    const { values: merged, losesSomething } = mergeDraft(empty, values, newest.values);
+    if (isSame(values, empty)) written.current = merged;
+    if (losesSomething) restore(merged, null);
+    else goOnWith(newest, merged);
+    setOthers(losesSomething ? [newest, ...older] : older);
+    setRestored(true);
+  });
   useEffect(() => {
     let gone = false;
-    const takeUp = async () => {
-      const [newest, ...older] = await loadUnsent<Values>(name);
-      if (gone || !newest) return;
-      if (isReplaced.current) {
-        setOthers([newest, ...older]);
-        return;
-      }
-      const typed = latest.current.values;
-      const { values: merged, losesSomething } = mergeDraft(empty, typed, newest.values);
-      if (isSame(typed, empty)) written.current = merged;
-      if (losesSomething) {
-        latest.current.restore(merged, null);
-        setOthers([newest, ...older]);
-      } else {
-        goOnWith(newest, merged);
-        setOthers(older);
-      }
-      setRestored(true);
-    };
-    void takeUp();
+    void loadUnsent<Values>(name).then((drafts) => gone || takeUp(drafts));
     return () => {
       gone = true;
     };
-  }, [name, empty, goOnWith]);
+  }, [name]);
 
-  const remove = useCallback(() => {
-    void removeDraft(slot);
-    if (taken.current) void removeReadDraft(taken.current);
+  function remove() {
+    void removeDraft({ slot });
+    if (taken.current) void removeDraft(taken.current);
     taken.current = null;
-  }, [slot]);
-
-  const write = useCallback(
-    (current: Values, leaving = false) => {
-      if (current === written.current) return;
-      // What is too large for a page that is being left is written if it comes back.
-      if (!leaving) written.current = current;
-      if (isSame(current, empty)) {
-        remove();
-        return;
-      }
-      const submissionId = latest.current.knownKey(current);
-      const draft = { values: current, submissionId, savedAt: Date.now() };
-      void saveDraft(slot, draft, { replaced: taken.current, leaving }).then(setLeftOut);
-    },
-    [slot, empty, remove],
-  );
+  }
+  function write({ current = values, leaving = false } = {}) {
+    if (current === written.current) return;
+    // What is too large for a page that is being left is written if it comes back.
+    if (!leaving) written.current = current;
+    if (isSame(current, empty)) {
+      remove();
+      return;
+    }
+    const draft = { values: current, submissionId: knownKey(current), savedAt: Date.now() };
+    void saveDraft(slot, draft, { replaced: taken.current, leaving }).then(setLeftOut);
+  }
+  const writeNow = useEffectEvent(write);
 
   useEffect(() => {
-    const timer = setTimeout(() => write(values), savePause);
+    const timer = setTimeout(() => writeNow({ current: values }), savePause);
     return () => clearTimeout(timer);
-  }, [values, write]);
+  }, [values]);
 
   useEffect(() => {
-    const writeNow = () => write(latest.current.values);
     const onHide = () => document.visibilityState === 'hidden' && writeNow();
-    const onLeave = () => write(latest.current.values, true);
+    const onLeave = () => writeNow({ leaving: true });
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', onLeave);
     const unsubscribe = beforeReload(() => {
@@ -129,7 +105,7 @@ export function useDraft<Values extends object>({
       // Another page of the site was opened before the last change was written.
       writeNow();
     };
-  }, [write]);
+  }, []);
 
   return {
     /** Whether the form shows what was kept from an earlier visit. */
@@ -155,12 +131,11 @@ export function useDraft<Values extends object>({
     /** Writes these values anew, now that they have a key. */
     submitted() {
       written.current = empty;
-      write(values);
+      write();
     },
     /** Forgets the draft: sent, kept in the outbox, or cleared. */
     forget() {
-      written.current = empty;
-      latest.current = { ...latest.current, values: empty };
+      written.current = values;
       setRestored(false);
       remove();
     },
@@ -179,6 +154,6 @@ async function loadUnsent<Values extends object>(name: string): Promise<StoredDr
       .filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'sent')
       .map(({ id }) => id as string | null),
   );
-  for (const draft of drafts) if (handled.has(draft.submissionId)) void removeReadDraft(draft);
+  for (const draft of drafts) if (handled.has(draft.submissionId)) void removeDraft(draft);
   return drafts.filter(({ submissionId }) => !handled.has(submissionId));
 }

@@ -9,7 +9,6 @@ import {
   removeAllDrafts,
   removeDraft,
   removeExpiredDrafts,
-  removeReadDraft,
   saveDraft,
 } from '../../../src/forms/drafts.ts';
 import { createSilentFactory, elapse, timeOf } from '../../support/silent-storage.ts';
@@ -44,13 +43,13 @@ test('a draft comes back as it was, with its file beside it, as often as the fil
     expect(await loadDraft('application')).toEqual({ ...saved, slot: 'application' });
     expect(await entries()).toEqual(file ? ['application', 'application/cv'] : ['application']);
   }
-  await removeDraft('application');
+  await removeDraft({ slot: 'application' });
   expect(await entries()).toEqual([]);
 });
 
 test('a draft is kept in the order of the calls', async () => {
   void saveDraft('contact', draft({ name: 'a' }));
-  void removeDraft('contact');
+  void removeDraft({ slot: 'contact' });
   await saveDraft('contact', draft({ name: 'b' }));
   expect(await valuesOf('contact')).toEqual({ name: 'b' });
 });
@@ -72,7 +71,7 @@ test('two forms of one name keep their drafts apart, the latest first, also besi
   await saveDraft(newSlot('contact us'), draft({ name: 'of another form' }));
   const names = (await loadDrafts<{ name: string }>('contact')).map(({ values }) => values.name);
   expect(names).toEqual(['two', 'one', 'old']);
-  await removeDraft(two);
+  await removeDraft({ slot: two });
   expect(await valuesOf('contact')).toEqual({ name: 'one' });
 });
 
@@ -84,7 +83,7 @@ test('a draft goes when another form goes on with it, unless it was written anew
   expect(await entries()).toEqual([second]);
   await saveDraft(first, draft({ name: 'a, and more' }));
   await saveDraft(second, draft({ name: 'abc' }), { replaced });
-  await removeReadDraft(replaced);
+  await removeDraft(replaced);
   expect(await entries()).toEqual([first, second].toSorted());
 });
 
