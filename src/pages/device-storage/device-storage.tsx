@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useDocumentVisibility } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readDeviceSpace } from '../../device/space.ts';
-import { summaryOf } from '../../forms/submission-summary.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { fill } from '../../lib/text.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -8,11 +8,7 @@ import { Wrap } from '../../ui/section.tsx';
 import { useFormats, useText } from '../../ui/use-text.ts';
 import classes from './device-storage.module.css';
 import { StoredRow } from './stored-row.tsx';
-import { storedThings, type StoredContents, type StoredKind } from './stored-things.ts';
-
-type StoredThings = ReturnType<typeof storedThings>;
-
-const kindsOf = (stored: StoredThings) => Object.keys(stored) as StoredKind[];
+import { measureThings, storedKinds } from './stored-things.ts';
 
 /** Whether the browser has agreed not to remove anything by itself; null where it cannot be asked. */
 async function readIsProtected(): Promise<boolean | null> {
@@ -23,10 +19,9 @@ async function readIsProtected(): Promise<boolean | null> {
   }
 }
 
-async function readContents(stored: StoredThings) {
-  const measured = kindsOf(stored).map(async (kind) => [kind, await stored[kind].measure()] as const);
+async function readContents(words: Parameters<typeof measureThings>[0]) {
   return {
-    things: new Map<StoredKind, StoredContents>(await Promise.all(measured)),
+    things: await measureThings(words),
     // The browser's own figures, which count more than what the site has put there.
     space: await readDeviceSpace(),
     isProtected: await readIsProtected(),
@@ -37,22 +32,16 @@ async function readContents(stored: StoredThings) {
 export function DeviceStorage() {
   const { deviceStorageText: text } = useText('device-storage');
   const formats = useFormats();
-  const { notFoundText } = useText('site');
-  const { storagePage } = useText('site');
+  const { notFoundText, storagePage } = useText('site');
   const { summaryText } = useText('submissions');
-  const stored = useMemo(
-    () => storedThings(text.things, formats, (record) => summaryOf(record, summaryText)),
-    [text, formats, summaryText],
-  );
   const [contents, setContents] = useState<Awaited<ReturnType<typeof readContents>>>();
-  const reread = useCallback(() => readContents(stored).then(setContents), [stored]);
+  const reread = () => readContents({ text: text.things, summaryText, formats }).then(setContents);
+  const readWhenSeen = useEffectEvent(reread);
+  const visibility = useDocumentVisibility();
   useEffect(() => {
-    void reread();
-    // Another tab may have stored or sent something meanwhile.
-    const readWhenSeen = () => void (document.visibilityState === 'visible' && reread());
-    document.addEventListener('visibilitychange', readWhenSeen);
-    return () => document.removeEventListener('visibilitychange', readWhenSeen);
-  }, [reread]);
+    // Again when the visitor comes back: another tab may have stored or sent something meanwhile.
+    if (visibility === 'visible') void readWhenSeen();
+  }, [visibility]);
   const { things, space, isProtected = null } = contents ?? {};
   return (
     <Wrap className={classes.page}>
@@ -71,14 +60,8 @@ export function DeviceStorage() {
         {isProtected !== null && <p className="dim">{isProtected ? text.protected : text.unprotected}</p>}
       </div>
       <ul className={classes.list}>
-        {kindsOf(stored).map((kind) => (
-          <StoredRow
-            key={kind}
-            kind={kind}
-            thing={stored[kind]}
-            contents={things?.get(kind)}
-            reread={reread}
-          />
+        {storedKinds.map((kind) => (
+          <StoredRow key={kind} kind={kind} contents={things?.get(kind)} reread={reread} />
         ))}
       </ul>
     </Wrap>

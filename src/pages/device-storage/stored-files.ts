@@ -54,6 +54,9 @@ export async function runTask(message: WorkerMessage): Promise<boolean> {
   return (await askWorker(message, taskTimeoutMs)) === true;
 }
 
+/** Fetches all pages of a language. Resolves to whether all of them are there. */
+export const savePages = (language: Language) => runTask({ type: 'save-all', path: rootOf(language) });
+
 /** What the pages of a language weigh over the wire; null where no worker keeps them. */
 export async function measureLanguage(language: Language): Promise<MeasuredFiles | null> {
   const measured = await askWorker({ type: 'measure-missing', path: rootOf(language) }, measureTimeoutMs);

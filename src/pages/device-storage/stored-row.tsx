@@ -8,18 +8,18 @@ import { StatusNote } from '../../ui/status-note.tsx';
 import { useFormats, useText } from '../../ui/use-text.ts';
 import { Words } from '../../ui/words.tsx';
 import classes from './stored-row.module.css';
-import type { StoredContents, StoredKind, StoredThing } from './stored-things.ts';
+import { savePages } from './stored-files.ts';
+import { storedThings, type StoredContents, type StoredKind } from './stored-things.ts';
 
 interface StoredRowProps {
   readonly kind: StoredKind;
-  readonly thing: StoredThing;
   /** Undefined until it has been read. */
   readonly contents: StoredContents | undefined;
   readonly reread: () => Promise<void>;
 }
 
 /** One kind of thing: what it is for, what there is of it, how much room it takes, and its removal. */
-export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
+export function StoredRow({ kind, contents, reread }: StoredRowProps) {
   const { deviceStorageText: text } = useText('device-storage');
   const formats = useFormats();
   const { saveAll, saving, saved, notSaved } = text.things.pages;
@@ -46,16 +46,18 @@ export function StoredRow({ kind, thing, contents, reread }: StoredRowProps) {
   function clear() {
     setAsking(false);
     focusTitle();
-    const work = () =>
-      thing.clear().then(
-        (more) => more ?? text.cleared,
-        () => text.notCleared,
-      );
-    void run('waits' in words ? words.waits : '', work);
+    void run('waits' in words ? words.waits : '', async () => {
+      try {
+        const more = await storedThings[kind].clear();
+        return more ? text.things.waiting[more] : text.cleared;
+      } catch {
+        return text.notCleared;
+      }
+    });
   }
 
   async function save(language: Language) {
-    const isSaved = (await thing.save?.(language).catch(() => false)) ?? false;
+    const isSaved = await savePages(language);
     if (isSaved) focusTitle();
     return isSaved ? saved : notSaved;
   }
