@@ -62,28 +62,20 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
         <p>{applicationForm.failureHint}</p>
         {notice?.outcome === 'failed' && notice.goesOn && <p>{outboxText.form.stillSending}</p>}
         {notice?.outcome === 'failed' && !notice.answered && form.isBegun && (
-          <KeepOffer onKeep={outboxForm.keep} />
+          <>
+            <BannerActions>
+              <button type="button" onClick={outboxForm.keep}>
+                {outboxText.form.keepApplication}
+              </button>
+            </BannerActions>
+            <p>{outboxText.form.keepApplicationNote}</p>
+          </>
         )}
       </FormNotice>
       <ApplicationFields form={form} job={job} jobTypes={jobTypes} />
       <CvField form={form} isLeftOut={draft.leftOut.includes('cv')} />
       {submission.busy && <UploadProgress progress={submission.progress} onCancel={submission.cancel} />}
     </OutboxFormLayout>
-  );
-}
-
-/** Offers to keep an application that got no answer, and to send it by itself. */
-function KeepOffer({ onKeep }: { onKeep: () => void }) {
-  const { outboxText } = useText('outbox');
-  return (
-    <>
-      <BannerActions>
-        <button type="button" onClick={onKeep}>
-          {outboxText.form.keepApplication}
-        </button>
-      </BannerActions>
-      <p>{outboxText.form.keepApplicationNote}</p>
-    </>
   );
 }
 

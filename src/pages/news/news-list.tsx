@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import {
   startTransition,
@@ -43,11 +44,7 @@ function useSlices(total: number, least: number) {
     [count],
   );
 
-  useEffect(() => {
-    const drawAll = () => setWanted(Number.POSITIVE_INFINITY);
-    addEventListener('beforeprint', drawAll);
-    return () => removeEventListener('beforeprint', drawAll);
-  }, []);
+  useWindowEvent('beforeprint', () => setWanted(Number.POSITIVE_INFINITY));
 
   return { count, watchRest } as const;
 }

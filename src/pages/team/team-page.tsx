@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -29,12 +29,8 @@ export function TeamPage() {
         <div>
           {groups.map(({ layout, sections }) => (
             <div key={sections[0]?.section.sectionId} className={classes.group} data-layout={layout}>
-              {sections.map(({ section, members }) => (
-                <TeamSection key={section.sectionId} section={section} members={members}>
-                  {members.map((member) => (
-                    <MemberCard key={member.id} member={member} layout={layout} />
-                  ))}
-                </TeamSection>
+              {sections.map((staffed) => (
+                <TeamSection key={staffed.section.sectionId} {...staffed} layout={layout} />
               ))}
             </div>
           ))}
@@ -45,13 +41,15 @@ export function TeamPage() {
   );
 }
 
-function TeamSection({ section, members, children }: StaffedSection & { children: ReactNode }) {
+function TeamSection({ section, members, layout }: StaffedSection & Pick<TeamGroup, 'layout'>) {
   const headingId = `${section.sectionId}-heading`;
   return (
     <section id={section.sectionId} className={classes.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{section.sectionName}</h2>
       <div className={classes.members} data-count={members.length}>
-        {children}
+        {members.map((member) => (
+          <MemberCard key={member.id} member={member} layout={layout} />
+        ))}
       </div>
     </section>
   );
