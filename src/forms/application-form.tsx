@@ -1,16 +1,14 @@
 import { useText } from '../ui/use-text.ts';
 import { useLangOf } from '../ui/words.tsx';
 import {
+  applicationKeyValues,
   applicationMessages,
   applicationSchema,
-  emptyApplication,
-  type ApplicationValues,
-} from './application-schema.ts';
-import {
-  applicationKeyValues,
   applicationSubmission,
   applicationValues,
+  emptyApplication,
   type ApplicationJob,
+  type ApplicationValues,
 } from './application-submission.ts';
 import { CvField } from './cv-field.tsx';
 import { findErrors } from './field-rules.ts';

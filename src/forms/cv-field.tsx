@@ -1,8 +1,9 @@
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { formatFileSize } from '../lib/file-size.ts';
+import { fill } from '../lib/text.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useFormats, useText } from '../ui/use-text.ts';
-import { largestCv, type ApplicationValues } from './application-schema.ts';
+import { largestCv, type ApplicationValues } from './application-submission.ts';
 import classes from './cv-field.module.css';
 import { readCvFile } from './cv-file.ts';
 import { RequiredMark } from './form-fields.tsx';
@@ -102,7 +103,7 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
             <button
               type="button"
               className={classes.remove}
-              aria-label={outboxText.form.removeFile.replace('{name}', file.name)}
+              aria-label={fill(outboxText.form.removeFile, { name: file.name })}
               onClick={remove}
             >
               <Icon name="close" />

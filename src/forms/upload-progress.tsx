@@ -1,4 +1,5 @@
 import { formatFileSize } from '../lib/file-size.ts';
+import { fill } from '../lib/text.ts';
 import { useFormats, useText } from '../ui/use-text.ts';
 import { PlainButton } from './form-layout.tsx';
 import classes from './upload-progress.module.css';
@@ -24,9 +25,10 @@ export function UploadProgress({
             max={progress.total}
           />
           <span className={classes.size}>
-            {text.uploading
-              .replace('{sent}', formatFileSize(progress.sent, formats))
-              .replace('{total}', formatFileSize(progress.total, formats))}
+            {fill(text.uploading, {
+              sent: formatFileSize(progress.sent, formats),
+              total: formatFileSize(progress.total, formats),
+            })}
           </span>
         </>
       )}

@@ -3,8 +3,8 @@ import {
   applicationKeyValues,
   applicationSubmission,
   applicationValues,
+  type ApplicationValues,
 } from '../../../src/forms/application-submission.ts';
-import type { ApplicationValues } from '../../../src/forms/application-schema.ts';
 
 const fileOf = (content: string) => {
   const bytes = new TextEncoder().encode(content).buffer;

@@ -7,7 +7,7 @@ import {
   applicationSchema,
   emptyApplication,
   type ApplicationValues,
-} from '../../../src/forms/application-schema.ts';
+} from '../../../src/forms/application-submission.ts';
 import { contactSchema, emptyContact, type ContactValues } from '../../../src/forms/contact-submission.ts';
 import { readCvFile } from '../../../src/forms/cv-file.ts';
 import { asciiDigits, findErrors, type FieldErrors } from '../../../src/forms/field-rules.ts';
