@@ -97,19 +97,13 @@ export function applicationKeyValues(
 }
 
 /** The form's values of something that was to be sent, and the job it was for. */
-export function applicationValues(fields: readonly SubmissionField[]): {
-  readonly values: ApplicationValues;
-  readonly jobId: string | undefined;
-} {
+export function applicationValues(fields: readonly SubmissionField[]) {
   const { job_id: jobId, ...texts } = textsOf(fields);
-  const values = Object.fromEntries(textNames.map(([name, own]) => [own, texts[name] ?? '']));
   const cv = fields.find((field) => field.name === 'cv');
-  return {
-    jobId,
-    values: {
-      ...emptyApplication,
-      ...values,
-      cv: cv && 'file' in cv ? { ...cv.file, size: cv.file.bytes.byteLength, isPdf: true } : null,
-    },
+  const values: ApplicationValues = {
+    ...emptyApplication,
+    ...Object.fromEntries(textNames.map(([name, own]) => [own, texts[name] ?? ''])),
+    cv: cv && 'file' in cv ? { ...cv.file, size: cv.file.bytes.byteLength, isPdf: true } : null,
   };
+  return { values, jobId };
 }
