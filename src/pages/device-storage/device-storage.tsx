@@ -1,4 +1,3 @@
-import { useDocumentVisibility } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readDeviceSpace } from '../../device/space.ts';
 import { formatFileSize } from '../../lib/file-size.ts';
@@ -36,12 +35,14 @@ export function DeviceStorage() {
   const { summaryText } = useText('submissions');
   const [contents, setContents] = useState<Awaited<ReturnType<typeof readContents>>>();
   const reread = () => readContents({ text: text.things, summaryText, formats }).then(setContents);
-  const readWhenSeen = useEffectEvent(reread);
-  const visibility = useDocumentVisibility();
+  const read = useEffectEvent(reread);
   useEffect(() => {
-    // Again when the visitor comes back: another tab may have stored or sent something meanwhile.
-    if (visibility === 'visible') void readWhenSeen();
-  }, [visibility]);
+    void read();
+    // Another tab may have stored or sent something meanwhile.
+    const readWhenSeen = () => void (document.visibilityState === 'visible' && read());
+    document.addEventListener('visibilitychange', readWhenSeen);
+    return () => document.removeEventListener('visibilitychange', readWhenSeen);
+  }, []);
   const { things, space, isProtected = null } = contents ?? {};
   return (
     <Wrap className={classes.page}>

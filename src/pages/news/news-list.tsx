@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import {
   startTransition,
@@ -44,7 +43,11 @@ function useSlices(total: number, least: number) {
     [count],
   );
 
-  useWindowEvent('beforeprint', () => setWanted(Number.POSITIVE_INFINITY));
+  useEffect(() => {
+    const drawAll = () => setWanted(Number.POSITIVE_INFINITY);
+    addEventListener('beforeprint', drawAll);
+    return () => removeEventListener('beforeprint', drawAll);
+  }, []);
 
   return { count, watchRest } as const;
 }
