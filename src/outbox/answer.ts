@@ -34,7 +34,8 @@ export function unanswered(reason: 'network' | 'timeout'): Outcome {
 }
 
 const misplaced = new Set([401, 403, 404, 405, 410, 501]);
-const later = new Set([408, 409, 425, 500, 502, 503, 504, 507]);
+/** Worth another attempt, as every status from 500 is that is not misplaced. */
+const later = new Set([408, 409, 425]);
 
 /**
  * What an answer does.
@@ -55,12 +56,10 @@ export function classifyAnswer(answer: Answer, now: number): Outcome {
     return body ? { kind: 'sent', status, message: body.message } : retry('portal', true);
   }
   if (status === 429) return retry('throttled');
-  if (later.has(status) || (status >= 520 && status <= 529)) return retry('server');
+  const isMisplaced = misplaced.has(status);
+  if (later.has(status) || (status >= 500 && !isMisplaced)) return retry('server');
   const reason = readBody(answer)?.reason ?? null;
-  if (misplaced.has(status)) return { kind: 'misplaced', status, reason };
-  if (status < 500) return { kind: 'refused', status, reason };
-  // Any other 5xx is the server's own trouble.
-  return retry('server');
+  return { kind: isMisplaced ? 'misplaced' : 'refused', status, reason };
 }
 
 /** Whether a failure says nothing about the submission: everything else would fail for the same reason. */

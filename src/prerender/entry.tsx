@@ -8,38 +8,32 @@ import { sitePages } from './site-pages.ts';
 export { manifestAddress, renderAppManifest } from './app-manifest.ts';
 export { bootScript, inlineScripts } from './inline-scripts.ts';
 export { renderPage } from './render-page.tsx';
-export {
-  renderLlms,
-  renderRedirects,
-  renderRobots,
-  renderSecurityContact,
-  renderSitemap,
-} from './site-documents.ts';
+export { siteDocuments } from './site-documents.ts';
 export { socialCards } from './social-cards.ts';
 export { buildSearchIndex } from '../content/search-index.ts';
 export { loadAllTexts, sitePages };
 
-/** Every static page of the site, by path. */
-export async function pagePaths(): Promise<readonly string[]> {
+/**
+ * Every page of the site, and the file that the host serves for it. Two of a language have no one address: the form of any
+ * job and the answer to any unknown path (public/_redirects, 404.html). Their `path` stands for all addresses, so nothing
+ * on the page may depend on it.
+ */
+export async function pagesToWrite() {
   const ofLanguage = async (language: Language) => {
     const { storagePage } = await (await loadAllTexts(language)).load('site');
-    const pages = await sitePages(language);
-    return [...pages.map(({ address }) => address), localPath(language, storagePage.path)];
+    const pages = [
+      ...(await sitePages(language)).map(({ address }) => address),
+      localPath(language, storagePage.path),
+    ];
+    const folder = language === 'en' ? '' : `${language}/`;
+    return [
+      ...pages.map((path) => ({ path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html` })),
+      { path: localPath(language, '/apply/job/any'), file: `${folder}apply.html` },
+      { path: localPath(language, '/404'), file: `${folder}404.html` },
+    ];
   };
   return (await Promise.all(languages.map(ofLanguage))).flat();
 }
-
-/**
- * Pages without one address: the form of any job and the answer to any unknown path. `file` is what the host serves
- * (public/_redirects, 404.html); `path` stands for all addresses, so nothing on the page may depend on it.
- */
-export const shells = languages.flatMap((language) => {
-  const folder = language === 'en' ? '' : `${language}/`;
-  return [
-    { file: `${folder}apply.html`, path: localPath(language, '/apply/job/any') },
-    { file: `${folder}404.html`, path: localPath(language, '/404') },
-  ];
-});
 
 /** The contact cards of every language, by their addresses. */
 export async function allContactCards(): Promise<ReadonlyMap<string, string>> {

@@ -28,8 +28,8 @@ const loader = '<script type="module" src="/boot.js"></script>';
 const cachedLoader = loader.replace('boot.js', 'boot.js?cached');
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text as it may stand in HTML and SVG, also in an attribute. */
-export const escapeText = (text: string) =>
+/** A text as it may stand in HTML, also in an attribute. */
+const escapeText = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 function replaceMark(template: string, mark: string, html: string): string {

@@ -1,24 +1,20 @@
 import { languageNames, languages, localPath, rootOf } from '../content/language.ts';
-import { loadAllTexts } from '../content/texts.ts';
+import { loadAllTexts, type Texts } from '../content/texts.ts';
 import { alternatesOf } from './alternates.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 
-const siteOf = async () => (await loadAllTexts('en')).load('site');
+type Firm = Texts['site']['firm'];
 
-/**
- * sitemap.xml: every static page at the address where the site is published, and when its text last changed.
- * @param lastChanges 'YYYY-MM-DD' by file, as far as known
- */
-export async function renderSitemap(lastChanges: ReadonlyMap<string, string>): Promise<string> {
-  const { firm } = await siteOf();
+/** Every static page at the address where the site is published, and when its text last changed. */
+async function sitemap({ baseUrl }: Firm, lastChanges: ReadonlyMap<string, string>): Promise<string> {
   const pages = (await Promise.all(languages.map(sitePages))).flat();
   const urls = pages.map((page) => {
     const changed = lastChanges.get(page.contentFile);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    const alternates = alternatesOf(page, firm.baseUrl).map(
+    const alternates = alternatesOf(page, baseUrl).map(
       ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     );
-    return `  <url><loc>${firm.baseUrl}${page.address}</loc>${lastmod}${alternates.join('')}</url>`;
+    return `  <url><loc>${baseUrl}${page.address}</loc>${lastmod}${alternates.join('')}</url>`;
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -26,11 +22,11 @@ export async function renderSitemap(lastChanges: ReadonlyMap<string, string>): P
 }
 
 /**
- * _redirects, as Cloudflare and Netlify read it: the form of any job, and the not-found page of each language. The form goes
+ * The rules as Cloudflare and Netlify read it: the form of any job, and the not-found page of each language. The form goes
  * by its clean address: Cloudflare leads from /apply.html to /apply, and the job would be lost. Netlify asks for the
  * not-found page; Cloudflare, which does not know the rule, takes the nearest 404.html by itself.
  */
-export function renderRedirects(): string {
+function redirects(): string {
   const rules = languages.flatMap((language) => {
     const root = rootOf(language).replace(/\/$/, '');
     return [`${root}/apply/job/* ${root}/apply 200`, ...(root ? [`${root}/* ${root}/404.html 404`] : [])];
@@ -38,15 +34,8 @@ export function renderRedirects(): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** robots.txt: everything may be read. */
-export async function renderRobots(): Promise<string> {
-  const { firm } = await siteOf();
-  return `User-agent: *\nAllow: /\n\nSitemap: ${firm.baseUrl}/sitemap.xml\n`;
-}
-
-/** llms.txt (https://llmstxt.org): what the site is and where to find what, for language models. */
-export async function renderLlms(): Promise<string> {
-  const { firm } = await siteOf();
+/** What the site is and where to find what, for language models. */
+async function llms(firm: Firm): Promise<string> {
   const pages = await sitePages('en');
   const list = (kind: SitePage['kind']) =>
     pages
@@ -73,14 +62,30 @@ export async function renderLlms(): Promise<string> {
 /** Days for which security.txt holds: RFC 9116 (2.5.5) asks for less than a year. */
 const securityContactDays = 330;
 
-/** security.txt (RFC 9116): where to report a weakness. @param now milliseconds since 1970, the time of the build */
-export async function renderSecurityContact(now: number): Promise<string> {
-  const { firm } = await siteOf();
+/**
+ * The files of the site that are no pages, by their names.
+ * @param lastChanges 'YYYY-MM-DD' by file of the content, as far as known
+ * @param now milliseconds since 1970, the time of the build
+ */
+export async function siteDocuments(
+  lastChanges: ReadonlyMap<string, string>,
+  now: number,
+): Promise<ReadonlyMap<string, string>> {
+  const { firm } = await (await loadAllTexts('en')).load('site');
+  const { baseUrl, email } = firm;
   const expires = new Date(now + securityContactDays * 86_400_000).toISOString().replace(/\.\d+/, '');
-  return [
-    `Contact: mailto:${firm.email}`,
-    `Expires: ${expires}`,
-    `Canonical: ${firm.baseUrl}/.well-known/security.txt`,
-    '',
-  ].join('\n');
+  const securityAddress = '.well-known/security.txt';
+  return new Map([
+    ['_redirects', redirects()],
+    ['sitemap.xml', await sitemap(firm, lastChanges)],
+    // Everything may be read.
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`],
+    // https://llmstxt.org
+    ['llms.txt', await llms(firm)],
+    // RFC 9116: where to report a weakness.
+    [
+      securityAddress,
+      `Contact: mailto:${email}\nExpires: ${expires}\nCanonical: ${baseUrl}/${securityAddress}\n`,
+    ],
+  ]);
 }

@@ -53,17 +53,6 @@ export const faultsOfDrawings = ({ hasFile }: Known): Fault[] =>
       says: `the drawing public${pictureFile(image)} is missing. Add it.`,
     }));
 
-/** What is in the way of publishing at an address: each place of each kind. */
-const faultsOfPublishing = (address: string): Fault[] =>
-  judgeContent(address).findings.flatMap((finding) => {
-    const [says = '', ...places] = finding.split('\n  ');
-    if (places.length === 0) return [{ at: 'site-url.ts siteUrl', text: 'siteUrl', says }];
-    return places.map((place) => {
-      const [, at = place, text = ''] = /^(\S+ [^:]+)(?:: "?([^"]*))?/.exec(place) ?? [];
-      return { at, text, says };
-    });
-  });
-
 /** The line where a file says a text that is no field of its own; undefined when the text stands in another file. */
 function lineOfText(source: string, text: string): number | undefined {
   const found = [`'${text}'`, `"${text}"`, text].map((each) => source.indexOf(each)).find((at) => at >= 0);
@@ -81,7 +70,7 @@ export function ruleFindings(root: string, address: string): Finding[] {
     ...faultsOfBangla(fields),
     ...faultsOfDrawings(known),
     ...faultsOfWords(),
-    ...(address === '' ? [] : faultsOfPublishing(address)),
+    ...(address === '' ? [] : judgeContent(address).obstacles),
   ];
   if (faults.length === 0) return [];
   const lineOf = fieldLines(root);

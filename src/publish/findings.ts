@@ -1,6 +1,7 @@
 import type { DecidedWords, FirmFacts, MemberFacts } from '../content/types.ts';
 import { doubtsAbout } from './doubtful-words.ts';
 import type { Field } from './site-fields.ts';
+import type { Fault } from './text-rules.ts';
 
 /** What is judged before a site is published. */
 export interface SiteContent {
@@ -10,6 +11,20 @@ export interface SiteContent {
   readonly members: readonly MemberFacts[];
   readonly fields: readonly Field[];
   readonly decided: readonly DecidedWords[];
+}
+
+/** What is in the way of publishing, at one place. */
+export interface Obstacle extends Fault {
+  /** How a list of all names the place, if not by file, field and text; '' where the sentence says all. */
+  readonly shown?: string;
+}
+
+/** One sentence a kind, each with its places, a line each. */
+export function listObstacles(obstacles: readonly Obstacle[]): string {
+  const kinds = new Map(obstacles.map(({ says }) => [says, [says]]));
+  for (const { at, text, says, shown = `${at}: ${text}` } of obstacles)
+    if (shown !== '') kinds.get(says)?.push(shown);
+  return [...kinds.values()].map((lines) => lines.join('\n  ')).join('\n\n');
 }
 
 /** Domains that RFC 2606 and RFC 6761 keep for examples: nobody can own one. */
@@ -33,6 +48,8 @@ export function faultOfAddress(address: string): string | undefined {
   return undefined;
 }
 
+type Place = Omit<Obstacle, 'says'>;
+
 const phoneFields = new Set(['phone', 'tel', 'number', 'display']);
 
 /** Only the digits, those of Bangla as ASCII. */
@@ -50,62 +67,59 @@ function sampleNumber({ name, text }: Field): string | undefined {
   return phoneFields.has(name) && /^(?:880|0)?12\d{8}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-/** The places where `wrong` finds something, 'file field: what'. What stands in several files is named where it stands first. */
-function placesIn(fields: readonly Field[], wrong: (field: Field) => string | undefined): string[] {
-  const places = new Map<string, string>();
+/** The places where `wrong` finds something. What stands in several files is named where it stands first. */
+function placesIn(fields: readonly Field[], wrong: (field: Field) => string | undefined): Place[] {
+  const places = new Map<string, Place>();
   for (const field of fields) {
-    const what = wrong(field);
-    if (what !== undefined && !places.has(what)) places.set(what, `${field.at}: ${what}`);
+    const text = wrong(field);
+    if (text !== undefined && !places.has(text)) places.set(text, { at: field.at, text });
   }
   return [...places.values()];
 }
 
 /** The texts with doubtful words that no lawyer has confirmed. */
-function doubtfulTexts({ fields, decided }: SiteContent): string[] {
+function doubtfulTexts({ fields, decided }: SiteContent): Place[] {
   const isConfirmed = (at: string, words: string) =>
     decided.some((each) => each.isConfirmed && each.at === at && each.words === words);
   return fields.flatMap(({ at, text }) =>
     doubtsAbout(text).flatMap(({ kind, words }) =>
-      isConfirmed(at, words) ? [] : [`${at}: "${words}" (${kind})`],
+      isConfirmed(at, words) ? [] : [{ at, text: words, shown: `${at}: "${words}" (${kind})` }],
     ),
   );
 }
 
-/**
- * Why a site must not be published: one sentence a kind, each with its places, a line each. Empty when nothing is in the way.
- */
-export function publishFindings(content: SiteContent): string[] {
+/** What is in the way of publishing a site. */
+export function obstaclesOf(content: SiteContent): Obstacle[] {
   const { address, facts, members, fields } = content;
   // What is said once for all languages comes first: it is there that it has to be changed.
   const sorted = fields.toSorted(
     (one, other) => Number(one.at.includes('/')) - Number(other.at.includes('/')),
   );
-  const kinds: readonly (readonly [sentence: string, places: readonly string[]])[] = [
+  const kinds: readonly (readonly [says: string, places: readonly Place[]])[] = [
     [
       'The firm is the sample: replace its name, address and words, then delete the line.',
-      facts.placeholder ? [`firm-facts.ts firmFacts.placeholder: ${facts.latinName}`] : [],
+      facts.placeholder ? [{ at: 'firm-facts.ts firmFacts.placeholder', text: facts.latinName }] : [],
     ],
     [
       'These people are invented: replace them, and what is said of them.',
-      members.flatMap(({ placeholder, latinName }, index) =>
-        placeholder ? [`members.ts members[${index}].placeholder: ${latinName}`] : [],
+      members.flatMap(({ placeholder, latinName: text }, index) =>
+        placeholder ? [{ at: `members.ts members[${index}].placeholder`, text }] : [],
       ),
     ],
     ['Addresses of a reserved domain reach nobody.', placesIn(sorted, reservedAddress)],
     [
       'Social addresses are placeholders.',
-      facts.social.flatMap(({ id, placeholder }, index) =>
-        placeholder ? [`firm-facts.ts firmFacts.social[${index}].placeholder: ${id}`] : [],
+      facts.social.flatMap(({ id: text, placeholder }, index) =>
+        placeholder ? [{ at: `firm-facts.ts firmFacts.social[${index}].placeholder`, text }] : [],
       ),
     ],
     ['Telephone numbers with the prefix 012 belong to nobody.', placesIn(sorted, sampleNumber)],
     [
       'An office stands on no exact place of the map.',
-      facts.offices.flatMap(({ geo }, index) =>
-        geo.approximate
-          ? [`firm-facts.ts firmFacts.offices[${index}].geo.approximate: ${geo.latitude}, ${geo.longitude}`]
-          : [],
-      ),
+      facts.offices.flatMap(({ geo: { approximate, latitude, longitude } }, index) => {
+        const at = `firm-facts.ts firmFacts.offices[${index}].geo.approximate`;
+        return approximate ? [{ at, text: `${latitude}, ${longitude}` }] : [];
+      }),
     ],
     ['Addresses are not https.', placesIn(sorted, ({ text }) => /\bhttp:\/\/\S+/i.exec(text)?.[0])],
     [
@@ -113,9 +127,9 @@ export function publishFindings(content: SiteContent): string[] {
       doubtfulTexts(content),
     ],
   ];
-  const fault = faultOfAddress(address);
+  const says = faultOfAddress(address);
   return [
-    ...(fault === undefined ? [] : [fault]),
-    ...kinds.flatMap(([sentence, places]) => (places.length > 0 ? [[sentence, ...places].join('\n  ')] : [])),
+    ...(says === undefined ? [] : [{ at: 'site-url.ts siteUrl', text: address, says, shown: '' }]),
+    ...kinds.flatMap(([says, places]) => places.map((place) => ({ ...place, says }))),
   ];
 }

@@ -1,8 +1,8 @@
 import { firmFacts } from '../content/firm-facts.ts';
 import { members } from '../content/members.ts';
-import { contrastFindings } from './contrast-findings.ts';
+import { lowContrasts } from './contrast-findings.ts';
 import { wordsToDecide } from '../content/words-to-decide.ts';
-import { publishFindings, type SiteContent } from './findings.ts';
+import { obstaclesOf, type SiteContent } from './findings.ts';
 import { fields } from './site-fields.ts';
 
 const statute =
@@ -35,5 +35,5 @@ export function toConfirm({ facts, fields, decided }: SiteContent): string[] {
 /** Judges this site as it would be published at `address` (SITE_URL). */
 export function judgeContent(address: string) {
   const content: SiteContent = { address, facts: firmFacts, members, fields, decided: wordsToDecide };
-  return { findings: [...publishFindings(content), ...contrastFindings()], toConfirm: toConfirm(content) };
+  return { obstacles: [...obstaclesOf(content), ...lowContrasts()], toConfirm: toConfirm(content) };
 }

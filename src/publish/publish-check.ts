@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { listObstacles } from './findings.ts';
 
 /** Address at which the site is to be published; empty when the build makes a sample. */
 export const publishedAddress = (): string => process.env['SITE_URL'] ?? '';
@@ -14,11 +15,11 @@ export async function publishCheck(root: string, address: string) {
   return module.judgeContent(address);
 }
 
-/** @throws with every finding, when the content must not be published at `address` */
+/** @throws with every obstacle, when the content must not be published at `address` */
 export async function refuseUnfinished(root: string, address: string): Promise<void> {
-  const { findings } = await publishCheck(root, address);
-  if (findings.length === 0) return;
+  const { obstacles } = await publishCheck(root, address);
+  if (obstacles.length === 0) return;
   throw new Error(
-    `The site is not ready to be published (npm run publish-check):\n\n${findings.join('\n\n')}\n`,
+    `The site is not ready to be published (npm run publish-check):\n\n${listObstacles(obstacles)}\n`,
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FirmFacts } from '../../src/content/types.ts';
-import { faultOfAddress, publishFindings, type SiteContent } from '../../src/publish/findings.ts';
+import { faultOfAddress, listObstacles, obstaclesOf, type SiteContent } from '../../src/publish/findings.ts';
 import { toConfirm } from '../../src/publish/judge-content.ts';
 
 const office = {
@@ -40,7 +40,7 @@ const right: SiteContent = {
 const doubt = { at: 'en/firm.ts firm.text', kind: 'comparing', words: 'best' };
 
 test('a firm of its own is published', () => {
-  expect(publishFindings(right)).toEqual([]);
+  expect(obstaclesOf(right)).toEqual([]);
 });
 
 test.each([
@@ -82,17 +82,17 @@ test.each([
   ['http', 'firm.url: http://padma.com.bd', { fields: [field('url', 'http://padma.com.bd')] }],
   ['a word', 'firm.text: "best" (comparing)', { fields: [field('text', 'The best lawyers')] }],
 ] as const)('%s: what is wrong alone is named with its place', (_, named, wrong) => {
-  const findings = publishFindings({ ...right, ...wrong });
-  expect(findings).toHaveLength(1);
-  expect(findings[0]).toContain(named);
+  const obstacles = obstaclesOf({ ...right, ...wrong });
+  expect(obstacles).toHaveLength(1);
+  expect(listObstacles(obstacles)).toContain(named);
 });
 
 test('a doubtful word stays once a lawyer has confirmed it, and is listed', () => {
   const fields = [field('text', 'The best lawyers')];
   const confirmed = { ...right, fields, decided: [{ ...doubt, isConfirmed: true }] };
-  expect(publishFindings(confirmed)).toEqual([]);
+  expect(obstaclesOf(confirmed)).toEqual([]);
   expect(toConfirm(confirmed)).toContain('en/firm.ts firm.text: "best" may stay.');
-  expect(publishFindings({ ...confirmed, decided: [{ ...doubt, isConfirmed: false }] })).toHaveLength(1);
+  expect(obstaclesOf({ ...confirmed, decided: [{ ...doubt, isConfirmed: false }] })).toHaveLength(1);
 });
 
 test.each([

@@ -127,11 +127,7 @@ export function prerender(): Plugin {
           for (const { address, text } of sheets) emit(address.slice(1), text);
           for (const [address, font] of fonts) emit(address.slice(1), font);
         }
-        emit('_redirects', entry.renderRedirects());
-        emit('sitemap.xml', await entry.renderSitemap(history));
-        emit('robots.txt', await entry.renderRobots());
-        emit('llms.txt', await entry.renderLlms());
-        emit('.well-known/security.txt', await entry.renderSecurityContact(Date.now()));
+        for (const [name, text] of await entry.siteDocuments(history, Date.now())) emit(name, text);
         for (const card of await makeCards(await entry.socialCards(), config.root))
           emit(card.fileName, card.source);
         for (const [address, card] of await entry.allContactCards()) emit(address.slice(1), card);

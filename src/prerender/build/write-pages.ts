@@ -70,16 +70,9 @@ export async function writePages(
       ),
     ),
   );
-  const targets = [
-    ...(await entry.pagePaths()).map((page) => ({
-      page,
-      file: page === '/' ? 'index.html' : `${page.slice(1)}.html`,
-    })),
-    ...entry.shells.map(({ path: page, file }) => ({ page, file })),
-  ];
   const copies = new Map<string, string>();
   const modules = new Map<string, readonly string[]>();
-  for (const { page: path, file } of targets) {
+  for (const { path, file } of await entry.pagesToWrite()) {
     const frame = frames.get(languageOf(path));
     if (!frame) throw new Error(`${path} has no language`);
     const rendered = await entry.renderPage(path);

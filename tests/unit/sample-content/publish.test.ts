@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { listObstacles } from '../../../src/publish/findings.ts';
 import { judgeContent } from '../../../src/publish/judge-content.ts';
 
 const sample = judgeContent('');
 
 test('the sample is refused, in one sentence a kind, and every invented member is named', () => {
-  expect(sample.findings.map((finding) => finding.split('\n')[0])).toHaveLength(8);
-  expect(sample.findings.join('\n').match(/members\[\d+\]\.placeholder/g)).toHaveLength(24);
+  const findings = listObstacles(sample.obstacles);
+  expect(findings.split('\n\n')).toHaveLength(8);
+  expect(findings.match(/members\[\d+\]\.placeholder/g)).toHaveLength(24);
 });
 
 test('a lawyer is told of the years, the enrolments and the statutes', () => {

@@ -1,6 +1,6 @@
 import { palette } from '../../../content/palette.ts';
-import { escapeText } from '../../page-variants.ts';
 import type { SocialCard } from '../../social-cards.ts';
+import type { Lettering } from './outlines.ts';
 
 /** Background and drawing of a card. */
 export interface CardArt {
@@ -16,8 +16,7 @@ export interface CardArt {
   readonly subject: 'xMidYMid' | 'xMaxYMid';
 }
 
-/** Width of a text in pixels. */
-export type Measure = (text: string, fontSize: number) => number;
+type Measure = Lettering['measure'];
 
 const margin = 64;
 const width = 1200;
@@ -67,7 +66,7 @@ function fitLine(text: string, size: number, room: number, measure: Measure): nu
 }
 
 /** The card as SVG, 1200 by 630 pixels. */
-export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measure): string {
+export function drawCard(text: SocialCard['text'], art: CardArt, { measure, draw }: Lettering): string {
   const isPanel = art.place === 'panel';
   const room = (isPanel ? width - panelWidth : width) - 2 * margin;
   const { size, lines } = setTitle(text.title, room, isPanel, measure);
@@ -76,6 +75,7 @@ export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measur
   const descriptorSize = fitLine(text.descriptor, 21, room - markWidth, measure);
   // The title stands on the firm's line, as a name stands over a door.
   const firmLine = height - margin - 24;
+  const nameStart = margin + markWidth;
   const lastLine = firmLine - (isPanel ? 100 : 88);
   const place = isPanel
     ? `x="${width - panelWidth}" y="0" width="${panelWidth}" height="${height}"`
@@ -86,11 +86,11 @@ export function drawCard(text: SocialCard['text'], art: CardArt, measure: Measur
     `<image ${place} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
     ...lines.map((line, index) => {
       const y = lastLine - (lines.length - 1 - index) * leading;
-      return `<text x="${margin}" y="${y}" font-family="Tiro Bangla" font-size="${size}" fill="${palette['on-dark'][0]}">${escapeText(line)}</text>`;
+      return draw(line, margin, y, size, palette['on-dark'][0]);
     }),
     `<image x="${margin}" y="${firmLine - 38}" width="56" height="56" href="${dataUrl(art.mark)}"/>`,
-    `<text x="${margin + markWidth}" y="${firmLine - 14}" font-family="Tiro Bangla" font-size="${nameSize}" fill="${palette.glow}">${escapeText(text.firmName)}</text>`,
-    `<text x="${margin + markWidth}" y="${firmLine + 15}" font-family="Tiro Bangla" font-size="${descriptorSize}" fill="${palette.ink2}">${escapeText(text.descriptor)}</text>`,
+    draw(text.firmName, nameStart, firmLine - 14, nameSize, palette.glow),
+    draw(text.descriptor, nameStart, firmLine + 15, descriptorSize, palette.ink2),
     '</svg>',
   ].join('');
 }

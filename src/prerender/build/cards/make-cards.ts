@@ -12,7 +12,7 @@ import { outlines } from './outlines.ts';
  */
 export async function makeCards(cards: readonly SocialCard[], root: string) {
   const drawing = (name: string) => readDrawing(path.join(root, 'public'), `/art/${name}.svg`);
-  const { measure, withOutlines } = await outlines();
+  const lettering = await outlines();
   const mark = await drawing('logo-mark');
   return Promise.all(
     cards.map(async ({ fileName, art, background, text }) => {
@@ -26,7 +26,7 @@ export async function makeCards(cards: readonly SocialCard[], root: string) {
         place,
         subject,
       } as const;
-      const svg = withOutlines(drawCard(text, parts, measure));
+      const svg = drawCard(text, parts, lettering);
       return { fileName, source: new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng() };
     }),
   );

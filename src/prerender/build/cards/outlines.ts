@@ -8,14 +8,7 @@ async function fontOf(file: string) {
 }
 
 const bangla = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/;
-const element =
-  /<text x="([^"]+)" y="([^"]+)" font-family="[^"]+" font-size="([^"]+)" fill="([^"]+)">([^<]*)<\/text>/g;
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-};
+export type Lettering = Awaited<ReturnType<typeof outlines>>;
 
 /**
  * What turns texts into outlines: the rasteriser cannot draw a line in two scripts, for it mixes the glyphs of the fonts.
@@ -44,12 +37,10 @@ export async function outlines() {
   }
 
   return {
-    measure: (text: string, fontSize: number) => setLine(text).width * fontSize,
-    /** A card with outlines in place of its texts (drawCard). */
-    withOutlines: (card: string) =>
-      card.replaceAll(element, (_, x: string, y: string, size: string, fill: string, text: string) => {
-        const line = text.replaceAll(/&\w+;/g, (entity) => characters[entity] ?? entity);
-        return `<g transform="translate(${x} ${y}) scale(${size})" fill="${fill}">${setLine(line).paths}</g>`;
-      }),
+    /** Width of a text in pixels. */
+    measure: (text: string, size: number) => setLine(text).width * size,
+    /** A text as SVG: where it begins on its base line, and its size, in pixels. */
+    draw: (text: string, x: number, y: number, size: number, fill: string) =>
+      `<g transform="translate(${x} ${y}) scale(${size})" fill="${fill}">${setLine(text).paths}</g>`,
   };
 }
