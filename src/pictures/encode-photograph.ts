@@ -19,14 +19,10 @@ export async function encodePhotograph(memberId: string, hash: string, content: 
     const scaled = sharp(content)
       .autoOrient()
       .resize(width, width * 1.25, { position: 'top' });
-    files.set(
-      photographAddress(memberId, hash, size, 'avif'),
-      await scaled.clone().avif(formats.avif).toBuffer(),
-    );
-    files.set(
-      photographAddress(memberId, hash, size, 'webp'),
-      await scaled.clone().webp(formats.webp).toBuffer(),
-    );
+    for (const format of ['avif', 'webp'] as const) {
+      const encoded = await scaled.clone().toFormat(format, formats[format]).toBuffer();
+      files.set(photographAddress(memberId, hash, size, format), encoded);
+    }
   }
   return files;
 }

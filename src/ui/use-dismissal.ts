@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLeave } from './use-leave.ts';
 
@@ -8,7 +7,6 @@ import { useLeave } from './use-leave.ts';
  */
 export function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);
-  const router = useRouter();
 
   const close = useCallback((takesFocus: boolean) => {
     const details = ref.current;
@@ -27,13 +25,11 @@ export function useDismissal() {
     const details = ref.current;
     details?.addEventListener('click', pickLink);
     document.addEventListener('keydown', onKeyDown);
-    const unsubscribe = router.subscribe('onBeforeNavigate', leave);
     return () => {
       details?.removeEventListener('click', pickLink);
       document.removeEventListener('keydown', onKeyDown);
-      unsubscribe();
     };
-  }, [router, close, leave]);
+  }, [close, leave]);
 
   return ref;
 }

@@ -1,10 +1,13 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Calls `leave` when the visitor presses a mouse button or a finger outside of `area`, or moves the focus out of it.
- * `leave` has to be stable.
+ * Calls `leave` when the visitor presses a mouse button or a finger outside of `area`, moves the focus out of it, or goes
+ * to another page. `leave` has to be stable.
  */
 export function useLeave(area: RefObject<HTMLElement | null>, leave: () => void): void {
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeNavigate', leave), [router, leave]);
   useEffect(() => {
     const element = area.current;
     if (!element) return undefined;

@@ -1,10 +1,9 @@
 import { fill } from '../../lib/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { GuidePicture, guidePictures } from './guide-picture.tsx';
+import { GuidePicture, type InstallGuideName } from './guide-picture.tsx';
 import classes from './install-guide.module.css';
 import { Words } from '../../ui/words.tsx';
 import { useFormats, useText } from '../../ui/use-text.ts';
-import type { InstallGuideName } from './guide-name.ts';
 
 interface InstallGuideProps {
   readonly name: InstallGuideName;
@@ -28,7 +27,7 @@ export function InstallGuide({ name, onClose }: InstallGuideProps) {
         <ol className={classes.steps}>
           {steps.map((step, index) => (
             <li key={step}>
-              <GuidePicture name={guidePictures[name][index]} />
+              <GuidePicture guide={name} step={index} />
               <p className={classes.number}>{fill(installText.step, { n: digits(index + 1) })}</p>
               <p>
                 <Words text={step} />

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { InstallGuideName } from './guide-name.ts';
+import type { InstallGuideName } from './guide-picture.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { InstallInvitation } from './install-invitation.tsx';
 import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';

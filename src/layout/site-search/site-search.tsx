@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import {
   startTransition,
   useCallback,
@@ -64,8 +63,6 @@ export function SiteSearch() {
   };
 
   useLeave(root, leave);
-  const router = useRouter();
-  useEffect(() => router.subscribe('onBeforeNavigate', leave), [router, leave]);
   useEffect(() => {
     // `?search=`: search engines know the site's search by this address (structured-data/firm-things.ts).
     const asked = new URLSearchParams(location.search).get('search')?.slice(0, longestQuery);

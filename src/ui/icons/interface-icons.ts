@@ -32,14 +32,10 @@ export const interfaceIcons = {
   sync: ['M4 12a8 8 0 0 1 14-5.3L20 9M20 4v5h-5M20 12a8 8 0 0 1-14 5.3L4 15M4 20v-5h5'],
   upload: ['M12 16V4M6.5 9L12 3.5 17.5 9M4 16v4h16v-4'],
   'file-text': ['M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6'],
-  download: ['M12 4v12M6.5 11l5.5 5.5 5.5-5.5M4 17v3h16v-3'],
   outbox: ['M4 14h5l1.5 3h3L15 14h5v6H4zM12 11V3M8 7l4-4 4 4'],
-  clock: ['M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7v5l4 2'],
-  calendar: ['M4 5h16v16H4zM4 10h16M8 3v4M16 3v4'],
   user: ['M12 3.5a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM5 21v-1a7 7 0 0 1 14 0v1'],
   install: ['M7 3h10v18H7zM12 7v7M9.5 11.5L12 14l2.5-2.5M10.5 18h3'],
   share: ['M12 15V4M7.5 8L12 3.5 16.5 8M7 11H5v10h14V11h-2'],
-  trash: ['M4 7h16M9 7V4h6v3M6.5 7l1 14h9l1-14'],
 } satisfies Record<string, IconShape>;
 
 export type InterfaceIconName = keyof typeof interfaceIcons;
