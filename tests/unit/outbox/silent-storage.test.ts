@@ -98,15 +98,15 @@ test('a server that does not answer, and then a device that does not either: fai
 function slowDownFirstTransaction(): void {
   const transactions = IDBTransaction.prototype;
   const { addEventListener: listen } = transactions;
-  let first: IDBTransaction | undefined;
+  const slow: IDBTransaction[] = [];
   vi.spyOn(transactions, 'addEventListener').mockImplementation(function (
     this: IDBTransaction,
     type,
     listener,
   ) {
-    if (this.mode !== 'versionchange') first ??= this;
+    if (this.mode !== 'versionchange' && slow.length === 0) slow.push(this);
     const late = (event: Event) => setTimeout(() => (listener as EventListener)(event), 4000);
-    listen.call(this, type, this === first && type === 'complete' ? late : listener);
+    listen.call(this, type, slow.includes(this) && type === 'complete' ? late : listener);
   });
   vi.spyOn(transactions, 'abort').mockImplementationOnce(() => {
     throw new DOMException('It is being committed.', 'InvalidStateError');
