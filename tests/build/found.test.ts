@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
@@ -9,6 +8,7 @@ import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { readContentHistory } from '../../src/prerender/build/content-history.ts';
 import { languageOf, localPath } from '../../src/content/language.ts';
+import { folderForTest } from '../support/test-folder.ts';
 import {
   builtFiles,
   captures,
@@ -159,7 +159,7 @@ test('security.txt names a contact and expires within a year', () => {
 });
 
 test('the history of the content gives the newest commit of each file, and nothing without a repository', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-history-'));
+  const folder = folderForTest();
   const git = (day: string, ...args: string[]) => {
     const date = `${day}T12:00:00Z`;
     const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
@@ -167,20 +167,16 @@ test('the history of the content gives the newest commit of each file, and nothi
     execFileSync('git', [...author, ...args], { cwd: folder, env });
   };
   const commits = { '2025-01-02': 'a.ts', '2025-03-04': 'b.ts', '2025-05-06': 'a.ts' };
-  try {
-    expect(readContentHistory(folder, 'text').size).toBe(0);
-    git('2025-01-01', 'init', '-q');
-    mkdirSync(path.join(folder, 'text'));
-    for (const [day, file] of Object.entries(commits)) {
-      writeFileSync(path.join(folder, 'text', file), day);
-      git(day, 'add', '.');
-      git(day, 'commit', '-qm', day);
-    }
-    expect(Object.fromEntries(readContentHistory(folder, 'text'))).toEqual({
-      'text/a.ts': '2025-05-06',
-      'text/b.ts': '2025-03-04',
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
+  expect(readContentHistory(folder, 'text').size).toBe(0);
+  git('2025-01-01', 'init', '-q');
+  mkdirSync(path.join(folder, 'text'));
+  for (const [day, file] of Object.entries(commits)) {
+    writeFileSync(path.join(folder, 'text', file), day);
+    git(day, 'add', '.');
+    git(day, 'commit', '-qm', day);
   }
+  expect(Object.fromEntries(readContentHistory(folder, 'text'))).toEqual({
+    'text/a.ts': '2025-05-06',
+    'text/b.ts': '2025-03-04',
+  });
 });

@@ -31,11 +31,6 @@ test.each<[Effect, string, number?]>([
   await expect(readJson('job-types')).rejects.toMatchObject({ failure, ...(status && { status }) });
 });
 
-test('no server at all is no connection', async () => {
-  await server.stop();
-  await expect(readJson('job-types')).rejects.toMatchObject({ failure: 'offline' });
-});
-
 test('no answer in 20 seconds is a timeout', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.switches.set({ call, effect: { kind: 'hang' } });

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
-import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
-import { services } from '../../src/content/en/services/index.ts';
-import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
+import { practiceAreaSlugs } from '../../src/content/slugs.ts';
 import { faultsOfDrawings, knownOf } from '../../src/publish/content-rules.ts';
 import { faultsOfTexts } from '../../src/publish/text-rules.ts';
 import { contentModules, fields, repeated } from '../support/site-content.ts';
@@ -72,9 +70,4 @@ test("the firm's name stands in firm.ts, firm-facts.ts and addresses, and nowher
 
 test('paths are unique', () => {
   expect(repeated(known.paths)).toEqual([]);
-});
-
-test('pages, practice areas and services come in the order of their slugs', () => {
-  expect(practiceAreas.map((area) => area.path)).toEqual(practiceAreaSlugs.map((slug) => `/${slug}`));
-  expect(services.map((service) => service.path)).toEqual(serviceSlugs.map((slug) => `/${slug}`));
 });

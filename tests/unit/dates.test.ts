@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listText } from '../../src/content/en/list-text.ts';
-import { dateInDhaka, formatDate, isoDate, readDate } from '../../src/lib/dates.ts';
+import { formatDate, isoDate, readDate } from '../../src/lib/dates.ts';
 
 const show = (text: string) => {
   const date = readDate(text);
@@ -35,11 +35,6 @@ test.each([
 
 test('a date of the server has a form for machines', () => {
   expect(isoDate({ day: 5, month: 9, year: 2026 })).toBe('2026-09-05');
-});
-
-test('the day of a moment is the one in Dhaka', () => {
-  expect(dateInDhaka(Date.UTC(2026, 10, 20, 17, 59))).toEqual({ day: 20, month: 11, year: 2026 });
-  expect(dateInDhaka(Date.UTC(2026, 10, 20, 18))).toEqual({ day: 21, month: 11, year: 2026 });
 });
 
 test('the names of the months are those of British English', () => {

@@ -1,24 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodePhotograph } from '../../src/pictures/encode-photograph.ts';
 import { limitPhotographs } from '../../src/pictures/limit-photographs.ts';
 import { findPortraits, portraitFolder } from '../../src/pictures/portrait-files.ts';
 import { photograph } from '../support/portraits.ts';
+import { folderForTest } from '../support/test-folder.ts';
 
 const right = await photograph(800, 1000);
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** What is found of these files, by name, for the members a, b and c. */
 async function findIn(files: Readonly<Record<string, Buffer | string>>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'portraits-'));
-  mkdirSync(path.join(root, portraitFolder), { recursive: true });
-  for (const [name, content] of Object.entries(files))
-    writeFileSync(path.join(root, portraitFolder, name), content);
+  const named = Object.entries(files).map(([name, content]) => [`${portraitFolder}/${name}`, content]);
+  const root = folderForTest(Object.fromEntries(named) as typeof files);
   const { portraits, warnings } = await findPortraits(root, new Set(['a', 'b', 'c']));
-  rmSync(root, { recursive: true });
   return { names: portraits.map(({ name }) => name), warnings };
 }
 

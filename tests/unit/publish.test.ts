@@ -9,7 +9,7 @@ const office = {
   countryCode: 'BD',
   geo: { latitude: 23.73, longitude: 90.405, zoom: 17, approximate: false },
 };
-const facts: FirmFacts = {
+const facts = {
   latinName: 'Padma Chambers',
   phone: { tel: '+8801711223344' },
   whatsapp: { number: '8801711223344' },
@@ -21,12 +21,13 @@ const facts: FirmFacts = {
   yearsOfExperience: 12,
   cvRetentionMonths: 6,
   baseUrl: 'https://www.padma.com.bd',
-};
+} as const satisfies FirmFacts;
 const field = (name: string, text: string) => ({ at: `en/firm.ts firm.${name}`, name, text });
+const mira = { sectionId: 'advisors', id: 'mira', latinName: 'Mira' } as const;
 const right: SiteContent = {
   address: 'https://www.padma.com.bd',
   facts,
-  members: [{ sectionId: 'advisors', id: 'mira', latinName: 'Mira' }],
+  members: [mira],
   fields: [
     field('email', 'office@padma.com.bd'),
     field('display', '+৮৮০ ১৭১১-২২৩ ৩৪৪'),
@@ -43,45 +44,31 @@ test('a firm of its own is published', () => {
   expect(obstaclesOf(right)).toEqual([]);
 });
 
-test.each([
+const withFacts = (changes: Partial<FirmFacts>) => ({ facts: { ...facts, ...changes } });
+const withText = (name: string, text: string) => ({ fields: [field(name, text)] });
+const [youtube] = facts.social;
+const elsewhere = { ...office, geo: { ...office.geo, approximate: true } };
+
+test.each<[string, string, Partial<SiteContent>]>([
   ['SITE_URL', 'SITE_URL is not set', { address: '' }],
-  ['the firm', 'firmFacts.placeholder: Padma', { facts: { ...facts, placeholder: true } }],
-  [
-    'a member',
-    'members[0].placeholder: Mira',
-    { members: right.members.map((member) => ({ ...member, placeholder: true })) },
-  ],
-  [
-    'an e-mail address',
-    'firm.email: info@mail.example.com',
-    { fields: [field('email', 'info@mail.example.com')] },
-  ],
-  [
-    'a web address',
-    'firm.url: https://padma.invalid/x',
-    { fields: [field('url', 'https://padma.invalid/x')] },
-  ],
+  ['the firm', 'firmFacts.placeholder: Padma', withFacts({ placeholder: true })],
+  ['a member', 'members[0].placeholder: Mira', { members: [{ ...mira, placeholder: true }] }],
+  ['an e-mail address', 'firm.email: info@mail.example.com', withText('email', 'info@mail.example.com')],
+  ['a web address', 'firm.url: https://padma.invalid/x', withText('url', 'https://padma.invalid/x')],
   [
     'a social address',
     'firmFacts.social[0].placeholder: youtube',
-    {
-      facts: { ...facts, social: [{ id: 'youtube', url: 'https://x.com', placeholder: true }] },
-    },
+    withFacts({ social: [{ ...youtube, placeholder: true }] }),
   ],
-  ['a number', 'firm.phone: +8801200000100', { fields: [field('phone', '+৮৮০ ১২০০-০০০ ১০০')] }],
+  ['a number', 'firm.phone: +8801200000100', withText('phone', '+৮৮০ ১২০০-০০০ ১০০')],
   [
     'the map',
     'firmFacts.offices[1].geo.approximate: 23.73, 90.405',
-    {
-      facts: {
-        ...facts,
-        offices: [office, { ...office, geo: { ...office.geo, approximate: true } }],
-      },
-    },
+    withFacts({ offices: [office, elsewhere] }),
   ],
-  ['http', 'firm.url: http://padma.com.bd', { fields: [field('url', 'http://padma.com.bd')] }],
-  ['a word', 'firm.text: "best" (comparing)', { fields: [field('text', 'The best lawyers')] }],
-] as const)('%s: what is wrong alone is named with its place', (_, named, wrong) => {
+  ['http', 'firm.url: http://padma.com.bd', withText('url', 'http://padma.com.bd')],
+  ['a word', 'firm.text: "best" (comparing)', withText('text', 'The best lawyers')],
+])('%s: what is wrong alone is named with its place', (_, named, wrong) => {
   const obstacles = obstaclesOf({ ...right, ...wrong });
   expect(obstacles).toHaveLength(1);
   expect(listObstacles(obstacles)).toContain(named);

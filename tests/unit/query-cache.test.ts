@@ -138,18 +138,6 @@ test('a list survives a refresh that failed', async () => {
   expect(second.client.getQueryState(['job-types'])?.status).toBe('success');
 });
 
-test('a list is not overwritten by a tab that has an older one', async () => {
-  const [old, fresh] = [await openTab(), await openTab()];
-  fresh.client.setQueryData(['job-types'], types('fresh'), { updatedAt: Date.now() });
-  fresh.stop();
-  await expect.poll(readDevice, soon).toContain('fresh');
-  old.client.setQueryData(['job-types'], types('stale'), { updatedAt: Date.now() - day });
-  old.client.setQueryData(['news'], [], { updatedAt: Date.now() - day });
-  old.stop();
-  await expect.poll(readDevice, soon).toContain('"news"');
-  expect((await openTab()).types()).toEqual(types('fresh'));
-});
-
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };

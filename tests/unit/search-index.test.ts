@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
+import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
+import { teamMembers as banglaMembers } from '../../src/content/bn/team.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { buildSearchIndex } from '../../src/content/search-index.ts';
+import { officeSectionId } from '../../src/content/slugs.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { loadAllTexts } from '../../src/content/texts.ts';
+import { findMatches, prepareSearch } from '../../src/lib/search.ts';
 import { loadAreaPages, loadServicePages, repeated } from '../support/site-content.ts';
 
 const searchIndex = await buildSearchIndex(await loadAllTexts('en'));
+const english = prepareSearch(searchIndex);
+const bangla = prepareSearch(await buildSearchIndex(await loadAllTexts('bn')));
 
 test('leads to every place once, with texts (that it exists: build/pages.test.ts)', () => {
-  const wrong = searchIndex.flatMap(({ path, sectionId, sectionName, searchableContent }) => [
-    ...(sectionName === '' ? [`${path}#${sectionId}: no name`] : []),
-    ...(searchableContent.length > 0 && searchableContent.every((text) => /\w/.test(text))
-      ? []
-      : [`${path}#${sectionId}: empty text`]),
-  ]);
-  expect(wrong).toEqual([]);
+  const empty = searchIndex.filter(
+    ({ searchableContent }) => !searchableContent.every((text) => /\w/.test(text)),
+  );
+  expect(empty).toEqual([]);
   expect(repeated(searchIndex.map(({ path, sectionId }) => `${path}#${sectionId}`))).toEqual([]);
+});
+
+test.each([[english], [bangla]])('every section is found by its own name, with a snippet', (sections) => {
+  const lost = sections.filter(({ section: { path, sectionId, sectionName } }) => {
+    const { matches } = findMatches(sections, sectionName, 200);
+    return !matches.find((match) => match.path === path && match.sectionId === sectionId)?.snippet;
+  });
+  expect(lost).toEqual([]);
 });
 
 test('covers every card, point and section that it should', async () => {
@@ -41,4 +52,19 @@ test("has the firm's addresses, telephone number and e-mail address, and every m
     ...teamMembers.map(({ name }) => name),
   ];
   expect(wanted.filter((text) => !texts.includes(text))).toEqual([]);
+});
+
+test("the beginning of the firm's telephone number leads to the office", () => {
+  const [match] = findMatches(english, firm.phone.display.slice(0, 9), 1).matches;
+  expect(match).toMatchObject({ path: '/contact', sectionId: officeSectionId });
+});
+
+test.each([
+  [banglaMembers[0]?.latinName ?? '', banglaMembers[0]?.path ?? '', banglaMembers[0]?.name ?? ''],
+  [firm.shortName, '/', banglaFirm.shortName],
+])('%j leads from a page in Bangla to %s, and is shown in Bangla', (query, path, words) => {
+  const [match] = findMatches(bangla, query, 1).matches;
+  expect(match?.path).toBe(path);
+  expect(match?.snippet).toContain(words);
+  expect(match?.snippet).not.toMatch(/\p{Script=Latin}/u);
 });

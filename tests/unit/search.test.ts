@@ -1,10 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
-import { teamMembers } from '../../src/content/bn/team.ts';
-import { firm } from '../../src/content/en/firm.ts';
-import { buildSearchIndex } from '../../src/content/search-index.ts';
-import { officeSectionId } from '../../src/content/slugs.ts';
-import { loadAllTexts } from '../../src/content/texts.ts';
+import { expect, test } from 'vitest';
 import { findMatches, prepareSearch, type PreparedSearch } from '../../src/lib/search.ts';
 
 const section = (sectionId: string, sectionName: string, ...searchableContent: string[]) => ({
@@ -146,32 +140,4 @@ test.each([
   ['found by its name', 'section', null],
 ])('the snippet of %j marks for %j whole characters: %j', (text, query, mark) => {
   expect(marked(text, query)).toBe(mark);
-});
-
-describe('the index of the site', async () => {
-  const index = prepareSearch(await buildSearchIndex(await loadAllTexts('en')));
-  const bangla = prepareSearch(await buildSearchIndex(await loadAllTexts('bn')));
-
-  test("the beginning of the firm's telephone number leads to the office", () => {
-    const [match] = findMatches(index, firm.phone.display.slice(0, 9), 1).matches;
-    expect(match).toMatchObject({ path: '/contact', sectionId: officeSectionId });
-  });
-
-  test.each([
-    [teamMembers[0]?.latinName ?? '', teamMembers[0]?.path ?? '', teamMembers[0]?.name ?? ''],
-    [firm.shortName, '/', banglaFirm.shortName],
-  ])('%j leads from a page in Bangla to %s, and is shown in Bangla', (query, path, words) => {
-    const [match] = findMatches(bangla, query, 1).matches;
-    expect(match?.path).toBe(path);
-    expect(match?.snippet).toContain(words);
-    expect(match?.snippet).not.toMatch(/\p{Script=Latin}/u);
-  });
-
-  test.each([[index], [bangla]])('every section is found by its own name, with a snippet', (sections) => {
-    const lost = sections.filter(({ section: { path, sectionId, sectionName } }) => {
-      const { matches } = findMatches(sections, sectionName, 200);
-      return !matches.find((match) => match.path === path && match.sectionId === sectionId)?.snippet;
-    });
-    expect(lost).toEqual([]);
-  });
 });

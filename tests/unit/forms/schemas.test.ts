@@ -11,14 +11,8 @@ import {
 import { contactSchema, emptyContact, type ContactValues } from '../../../src/forms/contact-submission.ts';
 import { readCvFile } from '../../../src/forms/cv-file.ts';
 import { asciiDigits, findErrors, type FieldErrors } from '../../../src/forms/field-rules.ts';
+import { contactMessage as contact } from '../../support/submissions.ts';
 
-const contact: ContactValues = {
-  name: 'অনিকা রহমান',
-  email: 'anika@example.com',
-  phone: '01712345678',
-  subject: 'inquiry',
-  message: 'জমি নিয়ে একটি প্রশ্ন।',
-};
 const pdf = { name: 'cv.pdf', type: 'application/pdf', size: 9, isPdf: true, bytes: new ArrayBuffer(9) };
 const application: ApplicationValues = {
   jobType: '',

@@ -1,14 +1,9 @@
-interface Request {
-  readonly start: () => void;
-  readonly signal: AbortSignal | undefined;
-}
-
 /** Web Locks in memory: exclusive, first come first served, with `signal` and `steal`. Shared by the contexts of a test. */
 export function createLocks(): LockManager {
   let holder: { readonly rob: () => void } | undefined;
-  const queue: Request[] = [];
+  const queue: (() => void)[] = [];
   const next = () => {
-    if (!holder) queue.shift()?.start();
+    if (!holder) queue.shift()?.();
   };
 
   function request(_: string, options: LockOptions, task: (lock: Lock | null) => unknown): Promise<unknown> {
@@ -29,14 +24,13 @@ export function createLocks(): LockManager {
         start();
         return;
       }
-      const entry: Request = { start, signal: options.signal };
       options.signal?.addEventListener('abort', () => {
-        const index = queue.indexOf(entry);
+        const index = queue.indexOf(start);
         if (index === -1) return;
         queue.splice(index, 1);
         reject(abortError);
       });
-      queue.push(entry);
+      queue.push(start);
       next();
     });
   }

@@ -45,7 +45,8 @@ test('a CV arrives byte for byte, under its own name', async () => {
   ];
   expect(await send({ kind: 'application', fields })).toMatchObject({ kind: 'sent' });
   const cv_sha256 = createHash('sha256').update(bytes).digest('hex');
-  expect(server.submissions('jobs')).toMatchObject([{ cv_original_name: name, cv_sha256 }]);
+  const cv = { cv_original_name: name, cv_type: 'application/pdf', cv_sha256 };
+  expect(server.submissions('jobs')).toMatchObject([cv]);
 });
 
 test.each<[string, Effect, object]>([

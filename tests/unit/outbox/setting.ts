@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { Outcome } from '../../../src/outbox/answer.ts';
-import type { Channel, OutboxMessage } from '../../../src/outbox/channel.ts';
+import { createListeners } from '../../../src/lib/listeners.ts';
+import type { OutboxMessage } from '../../../src/outbox/channel.ts';
 import type { OutboxDependencies } from '../../../src/outbox/drain.ts';
 import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
 import {
@@ -34,22 +35,13 @@ export type Setting = ReturnType<typeof createSetting>;
 export function createSetting(factory = new IDBFactory()) {
   const locks = createLocks();
   const store = createStore(() => factory);
-  const listeners = new Set<(message: OutboxMessage) => void>();
   const attempts: Attempt[] = [];
   const messages: OutboxMessage[] = [];
   const open = new Map<string, number>();
   let most = 0;
 
-  const channel: Channel = {
-    publish(message) {
-      messages.push(message);
-      for (const listener of listeners) listener(message);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  const { add: subscribe, tell: publish } = createListeners<[OutboxMessage]>();
+  subscribe((message) => messages.push(message));
   const send: Send = (submission, fields, options) =>
     new Promise((resolve) => {
       open.set(submission.id, (open.get(submission.id) ?? 0) + 1);
@@ -86,7 +78,7 @@ export function createSetting(factory = new IDBFactory()) {
     context: (parts: Partial<OutboxDependencies> = {}): Outbox =>
       createOutbox({
         store: createStore(() => factory),
-        channel,
+        channel: { publish, subscribe },
         send,
         configuration: { apiBaseUrl: '/api/', idempotencyHeader: 'Idempotency-Key' },
         locks,

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBTransaction } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '../../../src/outbox/store.ts';
 import { createSilentFactory, elapse, timeOf, type SilentFactory } from '../../support/silent-storage.ts';
@@ -20,6 +20,7 @@ afterEach(async () => {
   silent.release();
   await elapse(1000);
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const outbox = () => setting.context({ store: createStore(() => silent.factory) });
@@ -93,43 +94,33 @@ test('a server that does not answer, and then a device that does not either: fai
   expect(took).toBeLessThanOrEqual(8000);
 });
 
-test('a write that is complete only after its time is taken back, unless it is wanted anew', async () => {
+/** The first transaction cannot be aborted, and tells four seconds late that it is complete: as a slow disk does. */
+function slowDownFirstTransaction(): void {
+  const transactions = IDBTransaction.prototype;
+  const { addEventListener: listen } = transactions;
+  const slow: IDBTransaction[] = [];
+  vi.spyOn(transactions, 'addEventListener').mockImplementation(function (
+    this: IDBTransaction,
+    type,
+    listener,
+  ) {
+    if (this.mode !== 'versionchange' && slow.length === 0) slow.push(this);
+    const late = (event: Event) => setTimeout(() => (listener as EventListener)(event), 4000);
+    listen.call(this, type, slow.includes(this) && type === 'complete' ? late : listener);
+  });
+  vi.spyOn(transactions, 'abort').mockImplementationOnce(() => {
+    throw new DOMException('It is being committed.', 'InvalidStateError');
+  });
+}
+
+test('a write that is complete only after its time is taken back', async () => {
+  slowDownFirstTransaction();
   const factory = new IDBFactory();
-  const slow = createStore(() => slowToComplete(factory));
-  const submission = submissionOf('one');
-  const writing = slow.add(submission, 0);
+  const store = createStore(() => factory);
+  const writing = store.add(submissionOf('one'), 0);
   writing.catch(() => undefined);
   await elapse(3000);
   await expect(writing).rejects.toThrow('No answer');
   await elapse(10_000);
-  expect((await timeOf(createStore(() => factory).list())).value).toEqual([]);
+  expect((await timeOf(store.list())).value).toEqual([]);
 });
-
-/** The first transaction cannot be aborted, and tells four seconds late that it is complete: as a slow disk does. */
-function slowToComplete(factory: IDBFactory): IDBFactory {
-  let isFirst = true;
-  const open: IDBFactory['open'] = (name, version) => {
-    const request = factory.open(name, version);
-    request.addEventListener('success', () => {
-      if (!isFirst) return;
-      isFirst = false;
-      const { result } = request;
-      const begin = result.transaction.bind(result);
-      result.transaction = (...how: Parameters<typeof begin>) => {
-        const transaction = begin(...how);
-        const listen = transaction.addEventListener.bind(transaction);
-        transaction.abort = () => {
-          throw new DOMException('It is being committed.', 'InvalidStateError');
-        };
-        transaction.addEventListener = (type: string, listener: EventListener) =>
-          listen(type, (event) => {
-            if (type === 'complete') setTimeout(() => listener(event), 4000);
-            else listener(event);
-          });
-        return transaction;
-      };
-    });
-    return request;
-  };
-  return { open } as IDBFactory;
-}
