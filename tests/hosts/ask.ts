@@ -1,6 +1,8 @@
-import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { request as tlsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   readonly status: number;
@@ -16,25 +18,14 @@ export interface Question {
 }
 
 /** Asks a server of this machine, whose certificate nobody knows. Follows no redirect. @throws when it does not answer */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = url.startsWith('https:') ? tlsRequest : plainRequest;
-    const options = { method, headers, rejectUnauthorized: false };
-    const sent = request(url, options, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+export async function ask(
+  url: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+): Promise<Answer> {
+  const request = url.startsWith('https:') ? tlsRequest : plainRequest;
+  const sent = request(url, { method, headers, rejectUnauthorized: false }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
 /** The status of an address over HTTP/2. @throws when the server does not speak it */

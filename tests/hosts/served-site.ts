@@ -4,12 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { builtFiles, distFolder } from '../build/site-files.ts';
 import { parseHeadersFile } from '../server/static/headers-file.ts';
+import { freePort } from '../support/listen.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 import { makeCertificate } from '../support/tls-front.ts';
 import { ask, type Answer, type Question } from './ask.ts';
 import { caddy } from './running/caddy.ts';
 import { cloudflare } from './running/cloudflare.ts';
-import { freePort, replaceFiles, type Host, type RunningHost } from './running/host.ts';
+import { replaceFiles, type Host, type RunningHost } from './running/host.ts';
 import { nginx } from './running/nginx.ts';
 import { standIn } from './running/stand-in.ts';
 
@@ -36,6 +37,9 @@ export class ServedSite {
   declare api: TestServer;
   declare host: RunningHost;
 
+  /** Serves another build, as its README says. */
+  declare deploy: (dist: string) => Promise<void>;
+
   constructor({ start }: Host) {
     let folder: string;
     beforeAll(async () => {
@@ -46,6 +50,10 @@ export class ServedSite {
       const tls = makeCertificate(folder);
       const port = await freePort();
       this.host = await start({ root, folder, tls, name: 'localhost', port, api: this.api.url });
+      this.deploy = async (dist) => {
+        replaceFiles(root, dist);
+        await this.host.reload?.();
+      };
     });
     afterAll(async () => {
       await this.host?.close();
