@@ -43,13 +43,15 @@ export async function readSubmission(
 
 /** @returns the values, or the first thing that is wrong with each field */
 function checkFields(kind: SubmissionKind, fields: FormFields, lists: Lists) {
-  const known = Object.fromEntries(kind.fields.map((name) => [name, fields.get(name)]));
-  const checked = v.safeParse(kind.schema(lists), known, { abortPipeEarly: true });
+  const schema = kind.schema(lists);
+  const names = Object.keys(schema.entries);
+  const known = Object.fromEntries(names.map((name) => [name, fields.get(name)]));
+  const checked = v.safeParse(schema, known, { abortPipeEarly: true });
   const wrong = checked.success ? {} : (v.flatten(checked.issues).nested ?? {});
   const errors = [
     ...Object.entries(wrong).map(([name, messages]) => [name, messages?.[0] ?? ''] as const),
     ...[...fields.keys()]
-      .filter((name) => !kind.fields.includes(name))
+      .filter((name) => !names.includes(name))
       .map((name) => [name, 'This field is not known.'] as const),
   ];
   if (checked.success && errors.length === 0) return { values: checked.output };
