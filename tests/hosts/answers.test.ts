@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { secondDist } from '../browser/updates/second-version.ts';
 import { distFolder, precachedFiles, read } from '../build/site-files.ts';
-import { ask, statusOverHttp2 } from './ask.ts';
+import { ask, statusOverHttp2 } from '../support/ask.ts';
 import { mediaTypes } from './rules.ts';
 import { addressOf, askedHeaders, files, hosts, ServedSite } from './served-site.ts';
 

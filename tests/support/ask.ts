@@ -14,16 +14,17 @@ export interface Answer {
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Uint8Array;
+  readonly body?: Uint8Array | string;
+  /** In place of that of the address; it is not normalised. */
+  readonly path?: string;
 }
 
 /** Asks a server of this machine, whose certificate nobody knows. Follows no redirect. @throws when it does not answer */
-export async function ask(
-  url: string,
-  { method = 'GET', headers = {}, body }: Question = {},
-): Promise<Answer> {
+export async function ask(url: string, { body, ...question }: Question = {}): Promise<Answer> {
   const request = url.startsWith('https:') ? tlsRequest : plainRequest;
-  const sent = request(url, { method, headers, rejectUnauthorized: false }).end(body);
+  const sent = request(url, { ...question, rejectUnauthorized: false }).end(body);
+  // Once the answer has begun, its body says whether it comes whole.
+  sent.on('error', () => {});
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../ask.ts';
+import { ask } from '../../support/ask.ts';
 import type { Place } from '../rules.ts';
 
 /** A place on this machine. */
