@@ -1,35 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { ask, type Question } from '../../support/ask.ts';
 import { startServer } from '../../support/start-server.ts';
 import type { StartServerOptions, TestServer } from '../../support/start-server.ts';
 
 export { applicationForm, contactMessage, pdf } from '../../support/submissions.ts';
+export { folderForTest } from '../../support/test-folder.ts';
 
 /** A server that ends with the test. */
 export async function serverForTest(options: StartServerOptions = {}): Promise<TestServer> {
   const server = await startServer(options);
   onTestFinished(() => server.close());
   return server;
-}
-
-/** A folder that ends with the test. */
-export function folderForTest(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A site of these files (path: content) that ends with the test. */
-export function siteForTest(files: Record<string, string | Uint8Array>): string {
-  const folder = folderForTest();
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return folder;
 }
 
 /** POSTs an object or a text as JSON, or a form as multipart. */

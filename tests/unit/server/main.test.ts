@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../server/store.ts';
 import { listen } from '../../support/listen.ts';
-import { contactMessage, folderForTest, post, siteForTest } from './fixtures.ts';
+import { contactMessage, folderForTest, post } from './fixtures.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   'serves site and API, keeps the data, logs failures without personal data, and stops on %s',
   async (signal, more, hint) => {
-    const environment = { DIST_DIR: siteForTest({ 'index.html': 'Home' }), DATA_DIR: folderForTest() };
+    const environment = { DIST_DIR: folderForTest({ 'index.html': 'Home' }), DATA_DIR: folderForTest() };
     const main = startMain({ ...environment, ...more });
     const started = () => /http:\/\/localhost:\d+/u.exec(main.output())?.[0] ?? '';
     await vi.waitFor(() => expect(started()).not.toBe(''), { timeout: 10_000 });
@@ -54,7 +54,7 @@ test.each([
 );
 
 test('says plainly what is wrong, and ends', async () => {
-  const distDir = siteForTest({ 'index.html': 'Home' });
+  const distDir = folderForTest({ 'index.html': 'Home' });
   const dataDir = folderForTest();
   const taken = createServer();
   onTestFinished(() => void taken.close());

@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { rawRequest, serverForTest, siteForTest } from './fixtures.ts';
+import { folderForTest, rawRequest, serverForTest } from './fixtures.ts';
 
 const script = 'export const answer = 42;\n'.repeat(20);
 const html = (title: string): string => `<!doctype html><title>${title}</title>`;
@@ -30,7 +30,7 @@ const site = {
 /assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
   _redirects: '/apply/job/* /apply.html 200\n/guides/* /guides/404.html 404\n',
 };
-const serverWithSite = () => serverForTest({ distDir: siteForTest(site) });
+const serverWithSite = () => serverForTest({ distDir: folderForTest(site) });
 const address = '/assets/app-1a2b.js';
 /** What a browser sends when somebody follows a link. */
 const navigation = { Accept: 'text/html,application/xhtml+xml' };
@@ -120,7 +120,7 @@ test.each([
   '/linked/secret.txt',
 ])('%s is a 404 without a secret', async (path) => {
   const inside = Object.entries(site).map(([name, content]) => [`dist/${name}`, content] as const);
-  const outer = siteForTest({ ...Object.fromEntries(inside), 'secret.txt': 'secret' });
+  const outer = folderForTest({ ...Object.fromEntries(inside), 'secret.txt': 'secret' });
   symlinkSync(join(outer, 'secret.txt'), join(outer, 'dist/link.txt'));
   symlinkSync(outer, join(outer, 'dist/linked'));
   const server = await serverForTest({ distDir: join(outer, 'dist') });
@@ -163,7 +163,7 @@ test('only GET and HEAD are answered', async () => {
 });
 
 test('a changed file is seen at once, and has another tag', async () => {
-  const folder = siteForTest(site);
+  const folder = folderForTest(site);
   const server = await serverForTest({ distDir: folder });
   const before = await rawRequest(server, '/sw.js');
   writeFileSync(join(folder, 'sw.js'), 'other;');
@@ -174,9 +174,9 @@ test('a changed file is seen at once, and has another tag', async () => {
 
 test('another build is served from the moment it is named, a malformed one never', async () => {
   const server = await serverWithSite();
-  expect(() => server.useDist(siteForTest({ _headers: 'nonsense' }))).toThrow('_headers, line 1');
+  expect(() => server.useDist(folderForTest({ _headers: 'nonsense' }))).toThrow('_headers, line 1');
   expect((await rawRequest(server, '/')).text).toBe(html('Home'));
-  server.useDist(siteForTest({ 'index.html': html('New'), _headers: '/*\n  X-Build: B\n' }));
+  server.useDist(folderForTest({ 'index.html': html('New'), _headers: '/*\n  X-Build: B\n' }));
   const answer = await rawRequest(server, '/');
   expect([answer.text, answer.headers['x-build']]).toEqual([html('New'), 'B']);
   const gone = await rawRequest(server, address, { headers: navigation });
