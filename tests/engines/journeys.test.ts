@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { holdDatabases, releaseDatabases } from '../support/hold-databases.ts';
-import { folderForTest } from '../support/test-folder.ts';
 import { fill, pause, press, waitFor, waitForFiles } from './engine.ts';
 import { engines, EngineSite } from './site.ts';
 import { areaPath } from '../support/every-page.ts';
@@ -146,8 +147,9 @@ describe.each(engines)('$name', (engine) => {
   });
 
   test('a 5 MB CV: kept on request, then the same bytes', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
     const cv = Buffer.alloc(5 * 1024 * 1024, '%PDF-1.7 engine\n');
-    const folder = folderForTest({ 'cv.pdf': cv });
+    writeFileSync(path.join(folder, 'cv.pdf'), cv);
     await site.install('/apply/job/101');
     await fill(site.tab, {
       firstName: 'Tanzila',
@@ -169,5 +171,6 @@ describe.each(engines)('$name', (engine) => {
       .poll(() => site.server.submissions('jobs'), poll)
       .toMatchObject([{ cv_sha256, cv_original_name: 'cv.pdf' }]);
     await site.shows('Application submitted successfully!');
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,8 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles, distFolder, read } from '../build/site-files.ts';
 import { applyHeaderRules, compilePathPattern, parseHeaderRules } from '../server/static/headers-file.ts';
-import { folderForTest } from '../support/test-folder.ts';
 import { netlifyConfig } from './config/netlify.ts';
 import { packages } from './packages.ts';
 
@@ -42,14 +43,16 @@ describe.skipIf(/netlify/i.test(process.env['WITHOUT'] ?? ''))('Netlify', () => 
 
   test('_redirects and netlify.toml: the form of any job, the not-found page, the API', async () => {
     const { parseAllRedirects } = await packages.load<RedirectParser>('@netlify/redirect-parser');
-    const config = netlifyConfig({ root: 'dist', api: 'https://api.example.org' });
-    const netlifyConfigPath = path.join(folderForTest({ 'netlify.toml': config }), 'netlify.toml');
+    const folder = mkdtempSync(path.join(tmpdir(), 'netlify-'));
+    const netlifyConfigPath = path.join(folder, 'netlify.toml');
+    writeFileSync(netlifyConfigPath, netlifyConfig({ root: 'dist', api: 'https://api.example.org' }));
     const redirectsFiles = [path.join(distFolder, '_redirects')];
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles,
       netlifyConfigPath,
       minimal: true,
     });
+    rmSync(folder, { recursive: true });
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject([
       { from: '/apply/job/*', to: '/apply', status: 200, force: false },
