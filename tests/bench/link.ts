@@ -43,7 +43,7 @@ const until = (time: number): Promise<void> =>
  */
 export async function openLink(targetPort: number) {
   const clients = new Set<Socket>();
-  const moved = { down: 0, lastAt: 0 };
+  const moved = { lastAt: 0 };
   let line: Line | null = null;
   let isCut = false;
   /** When the line is free for the next segment of each direction. */
@@ -58,7 +58,6 @@ export async function openLink(targetPort: number) {
     /** Pieces arrive in their order, whatever the timers do. */
     async function deliver(piece: Buffer, before: Promise<void>, arrival: number): Promise<void> {
       await Promise.all([before, until(arrival)]);
-      if (way === 'down') moved.down += piece.length;
       moved.lastAt = performance.now();
       if (to.writable) to.write(piece);
     }
@@ -120,7 +119,7 @@ export async function openLink(targetPort: number) {
     port,
     /** What the browser opens in place of the server. */
     url: `http://127.0.0.1:${port}`,
-    /** Bytes that have come down, and when the last byte moved either way (performance.now()). */
+    /** When the last byte moved either way (performance.now()). */
     moved,
     /** From now on this line, also when it was cut; null: as fast as the machine. */
     shape(next: Line | null): void {

@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fillHeaders, inlineScriptHashes, policyElement } from '../../src/prerender/build/content-policy.ts';
-import { parseHeadersFile } from '../server/static/headers-file.ts';
+import { applyHeaderRules, parseHeaderRules } from '../server/static/headers-file.ts';
 import { pageFiles, readPage } from './site-files.ts';
 
-const hosted = parseHeadersFile(readPage('/_headers'));
-function headersOf(pathname: string): Headers {
-  const headers = new Headers();
-  hosted.apply(pathname, headers);
-  return headers;
-}
+const hosted = parseHeaderRules(readPage('/_headers'));
+const headersOf = (pathname: string) => applyHeaderRules(hosted, pathname);
 
 /** A policy as its directives: name -> values. */
 function directivesOf(policy: string): Map<string, string[]> {
@@ -79,8 +75,7 @@ test('the policy follows the scripts of the page, and an API elsewhere', () => {
   ]);
   expect(hashes).toHaveLength(2);
   const filled = fillHeaders(source, hashes, 'https://api.example.org/v1/');
-  const other = new Headers();
-  parseHeadersFile(filled).apply('/', other);
+  const other = applyHeaderRules(parseHeaderRules(filled), '/');
   const directives = directivesOf(other.get('Content-Security-Policy') ?? '');
   expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.example.org']);
   expect(directives.get('script-src')).toEqual(["'self'", ...hashes]);

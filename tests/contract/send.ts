@@ -21,17 +21,10 @@ export function send(
   body: object,
   key: string | null = randomUUID(),
 ): Promise<Answer> {
-  const headers: Record<string, string> = key === null ? {} : { 'Idempotency-Key': key };
-  if (body instanceof FormData) return call(path, { method: 'POST', headers, body });
-  return sendRaw({ call }, path, JSON.stringify(body), { ...headers, 'Content-Type': 'application/json' });
-}
-
-/** POSTs a text as it is. */
-export function sendRaw(
-  { call }: Pick<Api, 'call'>,
-  path: string,
-  body: string,
-  headers: Record<string, string>,
-): Promise<Answer> {
-  return call(path, { method: 'POST', headers, body });
+  const isForm = body instanceof FormData;
+  const headers = {
+    ...(!isForm && { 'Content-Type': 'application/json' }),
+    ...(key !== null && { 'Idempotency-Key': key }),
+  };
+  return call(path, { method: 'POST', headers, body: isForm ? body : JSON.stringify(body) });
 }

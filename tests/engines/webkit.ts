@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../support/listen.ts';
 import { missing, pause, type Engine, type Tab } from './engine.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
@@ -73,15 +73,6 @@ function tabOf(driver: WebDriver, handle: string): Tab {
       await driver.close();
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(address: string): Promise<void> {

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { builtFiles, distFolder } from '../build/site-files.ts';
-import { parseHeadersFile } from '../server/static/headers-file.ts';
+import { applyHeaderRules, parseHeaderRules } from '../server/static/headers-file.ts';
+import { ask, type Answer, type Question } from '../support/ask.ts';
+import { freePort } from '../support/listen.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 import { makeCertificate } from '../support/tls-front.ts';
-import { ask, type Answer, type Question } from './ask.ts';
 import { caddy } from './running/caddy.ts';
 import { cloudflare } from './running/cloudflare.ts';
-import { freePort, replaceFiles, type Host, type RunningHost } from './running/host.ts';
+import { replaceFiles, type Host, type RunningHost } from './running/host.ts';
 import { nginx } from './running/nginx.ts';
 import { standIn } from './running/stand-in.ts';
 
@@ -26,15 +27,17 @@ export const addressOf = (file: string) => file.replace(/(?<=\/)index\.html$|\.h
 
 /** What the headers of a build ask for at an address. */
 export function askedHeaders(dist: string, address: string): Record<string, string> {
-  const headers = new Headers();
-  parseHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8')).apply(address, headers);
-  return Object.fromEntries(headers);
+  const rules = parseHeaderRules(readFileSync(path.join(dist, '_headers'), 'utf8'));
+  return Object.fromEntries(applyHeaderRules(rules, address));
 }
 
 /** The built site on a host, and an API behind it, while a group of tests runs. */
 export class ServedSite {
   declare api: TestServer;
   declare host: RunningHost;
+
+  /** Serves another build, as its README says. */
+  declare deploy: (dist: string) => Promise<void>;
 
   constructor({ start }: Host) {
     let folder: string;
@@ -46,6 +49,10 @@ export class ServedSite {
       const tls = makeCertificate(folder);
       const port = await freePort();
       this.host = await start({ root, folder, tls, name: 'localhost', port, api: this.api.url });
+      this.deploy = async (dist) => {
+        replaceFiles(root, dist);
+        await this.host.reload?.();
+      };
     });
     afterAll(async () => {
       await this.host?.close();

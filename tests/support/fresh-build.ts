@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { changePortraits, secondDist, secondVersion } from '../browser/updates/second-version.ts';
 import { buildChanged, runVite } from './changed-build.ts';
+import { root } from './project-copy.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 /** All that a build is made of. */
 const sources = ['index.html', 'package.json', 'package-lock.json', 'vite.config.ts', 'public', 'src', 'sw'];
 

@@ -2,7 +2,7 @@ import { pdf } from '../../support/submissions.ts';
 import type { Api } from '../api.ts';
 import { expectThat, finalStatuses, isFinal } from '../rule.ts';
 import type { Rule } from '../rule.ts';
-import { application, message, send, sendRaw } from '../send.ts';
+import { application, message, send } from '../send.ts';
 import { answerFault } from '../shapes.ts';
 
 /** Every field of a message, wrong in turn. */
@@ -101,7 +101,7 @@ export const refusedRules: readonly Rule[] = [
     loss: 'the end of it: 5xx is tried again, and again, from every device that has one',
     async check(api) {
       for (const [what, path, body, type] of malformed) {
-        const answer = await sendRaw(api, path, body, { 'Content-Type': type });
+        const answer = await api.call(path, { method: 'POST', headers: { 'Content-Type': type }, body });
         expectThat(isFinal(answer), `${what} to ${path}`, finalStatuses, answer);
       }
     },
@@ -110,8 +110,10 @@ export const refusedRules: readonly Rule[] = [
     name: 'what a page of another site can send is refused for good',
     loss: 'its safety: any page of the web could send in the name of who looks at it',
     async check(api) {
+      const body = JSON.stringify(message);
       for (const type of ['text/plain', pageForm]) {
-        const answer = await sendRaw(api, 'contacts/', JSON.stringify(message), { 'Content-Type': type });
+        const headers = { 'Content-Type': type };
+        const answer = await api.call('contacts/', { method: 'POST', headers, body });
         expectThat(isFinal(answer), `A message as ${type}`, '415', answer);
       }
     },

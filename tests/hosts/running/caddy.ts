@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { caddyfile } from '../config/caddy.ts';
 import { readRules } from '../rules.ts';
-import { endProcess, replaceFiles, startProcess, type Host, type TestPlace } from './host.ts';
+import { endProcess, startProcess, type Host, type TestPlace } from './host.ts';
 
 /** Writes the site's file, after what keeps Caddy within the folder. */
 function write(place: TestPlace): void {
@@ -24,8 +24,7 @@ export const caddy: Host = {
     const child = await startProcess('caddy', ['run', ...file], url, variables);
     return {
       url,
-      async deploy(dist) {
-        replaceFiles(place.root, dist);
+      async reload() {
         write(place);
         await promisify(execFile)('caddy', ['reload', ...file, '--address', `unix/${place.folder}/admin`]);
       },

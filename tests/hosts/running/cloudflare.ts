@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wranglerConfig } from '../config/cloudflare.ts';
 import { packages } from '../packages.ts';
-import { endProcess, replaceFiles, startProcess, type Host } from './host.ts';
+import { endProcess, startProcess, type Host } from './host.ts';
 
 /** Cloudflare's own runtime, as `wrangler dev` starts it. It speaks HTTP/1.1 with the network that stands before it. */
 export const cloudflare: Host = {
@@ -17,10 +17,6 @@ export const cloudflare: Host = {
     const args = [wrangler, 'dev', '--config', file, '--ip', '127.0.0.1', '--port', String(place.port)];
     const variables = { CI: '1', WRANGLER_SEND_METRICS: 'false', XDG_CONFIG_HOME: place.folder };
     const child = await startProcess(packages.node(22, 12), args, url, variables);
-    return {
-      url,
-      deploy: async (dist) => replaceFiles(place.root, dist),
-      close: () => endProcess(child),
-    };
+    return { url, close: () => endProcess(child) };
   },
 };

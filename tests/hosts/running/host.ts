@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from '../../support/listen.ts';
-import { ask } from '../ask.ts';
+import { ask } from '../../support/ask.ts';
 import type { Place } from '../rules.ts';
 
 /** A place on this machine. */
@@ -18,8 +16,8 @@ export interface TestPlace extends Place {
 export interface RunningHost {
   /** Its origin: `https://localhost:{port}`. */
   readonly url: string;
-  /** Serves another build, as its README says. */
-  deploy(dist: string): Promise<void>;
+  /** After another build has taken the place of the files; a host that sees that by itself has none. */
+  reload?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,14 +27,6 @@ export interface Host {
   readonly left: readonly ('HTTP/2' | 'Vary')[];
   /** @throws a sentence that says what is missing */
   start(place: TestPlace): Promise<RunningHost>;
-}
-
-/** A port that nobody uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
 }
 
 /** Puts the files of a build in the place of those that are there. */

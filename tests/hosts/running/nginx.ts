@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { nginxConfig } from '../config/nginx.ts';
 import { readRules } from '../rules.ts';
-import { endProcess, replaceFiles, startProcess, type Host, type TestPlace } from './host.ts';
+import { endProcess, startProcess, type Host, type TestPlace } from './host.ts';
 
 /** What surrounds the site's block: nginx writes into the folder, and reads it as who started it. */
 function mainConfig(folder: string): string {
@@ -31,8 +31,7 @@ export const nginx: Host = {
     const child = await startProcess('nginx', ['-c', main, '-e', 'stderr'], url);
     return {
       url,
-      async deploy(dist) {
-        replaceFiles(place.root, dist);
+      async reload() {
         write(place);
         child.kill('SIGHUP');
       },

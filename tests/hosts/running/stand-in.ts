@@ -1,6 +1,6 @@
 import { startServer } from '../../support/start-server.ts';
 import { openTlsFront } from '../../support/tls-front.ts';
-import { replaceFiles, type Host } from './host.ts';
+import type { Host } from './host.ts';
 
 /** The server of `npm start`, behind the front that gives it TLS. */
 export const standIn: Host = {
@@ -11,10 +11,7 @@ export const standIn: Host = {
     const front = await openTlsFront(server.port, folder);
     return {
       url: `https://localhost:${front.port}`,
-      async deploy(dist) {
-        replaceFiles(root, dist);
-        server.useDist(root);
-      },
+      reload: async () => server.useDist(root),
       async close() {
         front.close();
         await server.close();

@@ -1,5 +1,5 @@
-import type { HttpBindings } from '@hono/node-server';
 import { createMiddleware } from 'hono/factory';
+import type { ApiOptions, ServerEnv } from './api.ts';
 
 /** At most so many POST requests from one client address in each window. */
 export interface RateLimit {
@@ -11,21 +11,14 @@ export interface RateLimit {
 /** Far above what a person sends, also when a waiting list of many submissions goes out at once. */
 export const defaultRateLimit: RateLimit = { requests: 120, window: 60_000 };
 
-interface RateLimitOptions {
-  /** Whether a client's address is what the proxy in front wrote last into X-Forwarded-For. Default: false. */
-  trustProxy?: boolean | undefined;
-  now?: (() => number) | undefined;
-}
-
 /** Answers 429 with Retry-After (seconds) once an address has used up its window. */
-export function limitRate({ requests, window }: RateLimit, options: RateLimitOptions = {}) {
-  const { trustProxy = false, now = Date.now } = options;
+export function limitRate({ requests, window }: RateLimit, { trustProxy, now = Date.now }: ApiOptions) {
   const windows = new Map<string, { endsAt: number; used: number }>();
-  return createMiddleware<{ Bindings: HttpBindings }>(async (context, next) => {
+  return createMiddleware<ServerEnv>(async (context, next) => {
     if (context.req.method !== 'POST') return next();
     const time = now();
     for (const [address, { endsAt }] of windows) if (endsAt <= time) windows.delete(address);
-    // The entries before the last one are what the client says of itself.
+    // The proxy in front writes the last entry; those before it are what the client says of itself.
     const forwarded = trustProxy
       ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
       : undefined;

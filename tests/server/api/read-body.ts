@@ -13,38 +13,27 @@ export function isUploadedFile(value: unknown): value is UploadedFile {
   return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 }
 
-/** How a test makes the upload slow or breaks it. */
-export interface UploadFault {
-  /** The server reads no faster than this. */
-  bytesPerSecond?: number;
-  /** The connection is cut once this many bytes have arrived. */
-  cutAfterBytes?: number;
-}
-
 /**
  * Reads a request's body into memory.
  * @param limit most bytes accepted. Past it reading ends, and the caller answers at once; the HTTP adapter throws away
  * what arrives within half a second, so that the sender gets to see that answer, and then closes the connection.
- * (Hono's body limit would do as much, but can neither slow an upload down nor cut it.)
- * @returns 'broken off' when the client went away, or a test cut the line, before the body was whole
+ * (Hono's body limit would do as much, but cannot slow an upload down.)
+ * @param bytesPerSecond a test may make the server read no faster than this
+ * @returns 'broken off' when the client went away before the body was whole
  */
 export async function readBody(
   incoming: IncomingMessage,
   limit: number,
-  fault: UploadFault,
+  bytesPerSecond = Infinity,
 ): Promise<Buffer | 'too large' | 'broken off'> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size >= (fault.cutAfterBytes ?? Infinity)) {
-        incoming.socket.destroy();
-        return 'broken off';
-      }
       if (size > limit) return 'too large';
       chunks.push(chunk);
-      if (fault.bytesPerSecond) await sleep((chunk.length / fault.bytesPerSecond) * 1000);
+      if (bytesPerSecond < Infinity) await sleep((chunk.length / bytesPerSecond) * 1000);
     }
   } catch {
     return 'broken off';

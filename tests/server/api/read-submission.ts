@@ -4,7 +4,7 @@ import { noAnswer } from '../connection.ts';
 import type { Lists } from '../store.ts';
 import type { ServerEnv } from './api.ts';
 import { parseJsonFields, parseMultipartFields, readBody } from './read-body.ts';
-import type { FormFields, UploadFault } from './read-body.ts';
+import type { FormFields } from './read-body.ts';
 import { tooLarge } from './submission-kinds.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
@@ -17,13 +17,13 @@ export async function readSubmission(
   kind: SubmissionKind,
   context: Context<ServerEnv>,
   lists: Lists,
-  fault: UploadFault,
+  bytesPerSecond: number | undefined,
 ): Promise<Response | { fields: FormFields; values: Record<string, unknown> }> {
   const header = context.req.header('Content-Type') ?? '';
   const contentType = header.split(';', 1)[0]?.trim().toLowerCase();
   const isExpected = contentType === kind.contentType && !context.req.header('Content-Encoding');
   // The body is read also when its type is wrong: a client that is still sending would not see the answer.
-  const body = await readBody(context.env.incoming, kind.bodyLimit, fault);
+  const body = await readBody(context.env.incoming, kind.bodyLimit, bytesPerSecond);
   if (body === 'broken off') return noAnswer();
   const refuse = (status: 400 | 413 | 415 | 422, message: string, errors: Record<string, string> = {}) =>
     context.json({ message, errors }, status);
@@ -43,13 +43,15 @@ export async function readSubmission(
 
 /** @returns the values, or the first thing that is wrong with each field */
 function checkFields(kind: SubmissionKind, fields: FormFields, lists: Lists) {
-  const known = Object.fromEntries(kind.fields.map((name) => [name, fields.get(name)]));
-  const checked = v.safeParse(kind.schema(lists), known, { abortPipeEarly: true });
+  const schema = kind.schema(lists);
+  const names = Object.keys(schema.entries);
+  const known = Object.fromEntries(names.map((name) => [name, fields.get(name)]));
+  const checked = v.safeParse(schema, known, { abortPipeEarly: true });
   const wrong = checked.success ? {} : (v.flatten(checked.issues).nested ?? {});
   const errors = [
     ...Object.entries(wrong).map(([name, messages]) => [name, messages?.[0] ?? ''] as const),
     ...[...fields.keys()]
-      .filter((name) => !kind.fields.includes(name))
+      .filter((name) => !names.includes(name))
       .map((name) => [name, 'This field is not known.'] as const),
   ];
   if (checked.success && errors.length === 0) return { values: checked.output };

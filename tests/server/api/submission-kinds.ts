@@ -120,8 +120,7 @@ export interface SubmissionKind {
   tooLargeErrors: Record<string, string>;
   /** What the answer says when it is stored. */
   message: string;
-  fields: readonly string[];
-  schema: (lists: Lists) => v.GenericSchema<unknown, Record<string, unknown>>;
+  schema: (lists: Lists) => v.GenericSchema<unknown, Record<string, unknown>> & { readonly entries: object };
 }
 
 /** A message of ten thousand characters has at most sixty thousand bytes, however they are written. */
@@ -132,14 +131,12 @@ export const submissionKinds: readonly SubmissionKind[] = [
     ...json,
     name: 'contacts',
     message: 'Message received.',
-    fields: ['name', 'email', 'phone', 'subject', 'message'],
     schema: () => contactSchema,
   },
   {
     ...json,
     name: 'subscribers',
     message: 'Subscription received.',
-    fields: ['email'],
     schema: () => v.object({ email: email('Email is required.') }),
   },
   {
@@ -149,7 +146,6 @@ export const submissionKinds: readonly SubmissionKind[] = [
     bodyLimit: largestCv + 256 * 1024,
     tooLargeErrors: { cv: tooLarge },
     message: 'Application submitted successfully!',
-    fields: ['job_id', 'job_type', 'first_name', 'last_name', 'email', 'phone', 'cover_letter', 'cv'],
     schema: applicationSchema,
   },
 ];

@@ -53,18 +53,17 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads `_headers` to apply it. @throws as {@link parseHeaderRules} */
-export function parseHeadersFile(text: string) {
-  const rules = parseHeaderRules(text);
-  return {
-    /** Writes the headers of a path into an answer's. Pathname as in the address, percent-encoded. */
-    apply(pathname: string, headers: Headers): void {
-      for (const { set, remove } of rules.filter(({ pattern }) => pattern.test(pathname))) {
-        for (const name of remove) headers.delete(name);
-        for (const [name, value] of new Headers(set)) headers.set(name, value);
-      }
-    },
-  };
+/** Writes the headers of a path into those of an answer. Pathname as in the address, percent-encoded. */
+export function applyHeaderRules(
+  rules: readonly HeaderRule[],
+  pathname: string,
+  headers = new Headers(),
+): Headers {
+  for (const { set, remove } of rules.filter(({ pattern }) => pattern.test(pathname))) {
+    for (const name of remove) headers.delete(name);
+    for (const [name, value] of new Headers(set)) headers.set(name, value);
+  }
+  return headers;
 }
 
 function addHeaderLine(rule: HeaderRule | undefined, content: string): void {

@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import type { ServerEnv } from '../api/api.ts';
 import { parseRewrites, resolvePathname } from './clean-url.ts';
-import { parseHeadersFile } from './headers-file.ts';
+import { applyHeaderRules, parseHeaderRules } from './headers-file.ts';
 import { createStaticFiles } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -35,7 +35,7 @@ const caching = 'no-cache';
 function createSite(folder: string): Hono<ServerEnv> {
   const files = createStaticFiles(folder);
   const textOf = (name: string): string => new TextDecoder().decode(files.read(name) ?? undefined);
-  const ownHeaders = parseHeadersFile(textOf('_headers'));
+  const headerRules = parseHeaderRules(textOf('_headers'));
   const rewrites = parseRewrites(textOf('_redirects'));
   const site = new Hono<ServerEnv>();
   site.use(async (context, next) => {
@@ -43,7 +43,7 @@ function createSite(folder: string): Hono<ServerEnv> {
     const { status, headers } = context.res;
     const { pathname } = new URL(context.req.url);
     headers.set('Cache-Control', caching);
-    ownHeaders.apply(pathname, headers);
+    applyHeaderRules(headerRules, pathname, headers);
     // A rule for caching hashed files is meant for files, not for errors.
     if (status >= 300 && status !== 304) headers.set('Cache-Control', caching);
   });

@@ -2,7 +2,6 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { ApiCall } from '../api/calls.ts';
-import type { UploadFault } from '../api/read-body.ts';
 import { cutConnection, noAnswer } from '../connection.ts';
 import type { AppliedSwitch, Effect, Switches } from './switches.ts';
 
@@ -14,14 +13,8 @@ export function takeEffects(switches: Switches | undefined, call: ApiCall, bindi
     all,
     /** Before the body is read. @returns the answer that ends the request, or null to go on */
     onArrival: () => (all.some(({ kind }) => kind === 'refuse') ? cutConnection(bindings) : null),
-    uploadFault(): UploadFault {
-      const fault: UploadFault = {};
-      for (const effect of all) {
-        if (effect.kind === 'slow upload') fault.bytesPerSecond = effect.bytesPerSecond;
-        if (effect.kind === 'cut upload') fault.cutAfterBytes = effect.afterBytes;
-      }
-      return fault;
-    },
+    /** How fast the body is read; undefined for as fast as it comes. */
+    bytesPerSecond: all.find((effect) => effect.kind === 'slow upload')?.bytesPerSecond,
     /** @returns the answer that ends the request, or null to go on */
     async run(stage: AppliedSwitch['stage']): Promise<Response | null> {
       for (const { effect, stage: wanted } of applied) {

@@ -15,8 +15,6 @@ export type Effect =
   /** Closes the connection instead of answering: with stage 'after', once the submission is stored. */
   | { kind: 'cut' }
   | { kind: 'slow upload'; bytesPerSecond: number }
-  /** Closes the connection once this many bytes of the body have arrived. */
-  | { kind: 'cut upload'; afterBytes: number }
   /** 200, JSON by its content type, broken off in the middle. */
   | { kind: 'malformed JSON' }
   /** 200 with somebody's HTML log-in page. */
@@ -37,8 +35,6 @@ interface Switch {
   effect: Effect;
   /** Before a submission is stored (the default) or after it. A list has no 'after'. */
   stage?: 'before' | 'after';
-  /** So many requests pass untouched first. Default 0. */
-  skip?: number;
   /** It applies to so many requests, then it is spent. Default: until it is cleared. */
   times?: number;
 }
@@ -81,12 +77,9 @@ export function createSwitches() {
     take(call: ApiCall): AppliedSwitch[] {
       const applied: AppliedSwitch[] = [];
       for (const entry of active) {
-        if (entry.call !== '*' && entry.call !== call) continue;
-        if (entry.skip) entry.skip -= 1;
-        else if (entry.times !== 0) {
-          if (entry.times !== undefined) entry.times -= 1;
-          applied.push({ effect: entry.effect, stage: entry.stage ?? 'before' });
-        }
+        if ((entry.call !== '*' && entry.call !== call) || entry.times === 0) continue;
+        if (entry.times !== undefined) entry.times -= 1;
+        applied.push({ effect: entry.effect, stage: entry.stage ?? 'before' });
       }
       active = active.filter((entry) => entry.times !== 0);
       return applied;

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { ask, type Question } from '../../support/ask.ts';
 import { startServer } from '../../support/start-server.ts';
 import type { StartServerOptions, TestServer } from '../../support/start-server.ts';
 
@@ -35,14 +32,7 @@ export function post(
 }
 
 /** One request exactly as given: the path is not normalised, nothing is decompressed or followed. */
-export async function rawRequest(
-  server: TestServer,
-  path: string,
-  { body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
-) {
-  const sent = request({ host: '127.0.0.1', port: server.port, path, agent: false, ...options });
-  sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const whole = await buffer(answer);
-  return { status: answer.statusCode, headers: answer.headers, body: whole, text: `${whole}` };
+export async function rawRequest({ url }: TestServer, path: string, question?: Question) {
+  const answer = await ask(url, { ...question, path });
+  return { ...answer, text: `${answer.body}` };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseRewrites } from '../../server/static/clean-url.ts';
-import { parseHeadersFile } from '../../server/static/headers-file.ts';
+import { applyHeaderRules, parseHeaderRules } from '../../server/static/headers-file.ts';
 
-const headersFile = parseHeadersFile(`# the whole site
+const headerRules = parseHeaderRules(`# the whole site
 /*
   Content-Security-Policy: default-src 'none'; img-src 'self' https:
   X-Frame-Options: DENY
@@ -24,8 +24,7 @@ test.each([
   ['/assets/a.js', { 'Cache-Control': 'no-cache', ETag: '"1"' }, { ...policy, ...immutable, etag: '"1"' }],
   ['/embed', {}, { 'x-frame-options': 'SAMEORIGIN' }],
 ])('every rule of _headers that matches %s adds, replaces and removes', (path, given, expected) => {
-  const headers = new Headers(given);
-  headersFile.apply(path, headers);
+  const headers = applyHeaderRules(headerRules, path, new Headers(given));
   expect(Object.fromEntries(headers)).toEqual(expected);
 });
 
@@ -42,11 +41,11 @@ test.each([
 });
 
 test.each([
-  [parseHeadersFile, '  X: y', '_headers, line 1: '],
-  [parseHeadersFile, '/*\n  X:', '_headers, line 2: '],
-  [parseHeadersFile, '/*\n  X y: z', '_headers, line 2: '],
-  [parseHeadersFile, '/*\n\nnonsense', '_headers, line 3: '],
-  [parseHeadersFile, '/*/*', '_headers, line 1: '],
+  [parseHeaderRules, '  X: y', '_headers, line 1: '],
+  [parseHeaderRules, '/*\n  X:', '_headers, line 2: '],
+  [parseHeaderRules, '/*\n  X y: z', '_headers, line 2: '],
+  [parseHeaderRules, '/*\n\nnonsense', '_headers, line 3: '],
+  [parseHeaderRules, '/*/*', '_headers, line 1: '],
   [parseRewrites, '/a /b 302', '_redirects, line 1: '],
   [parseRewrites, '/a //evil.example 200', '_redirects, line 1: '],
   [parseRewrites, '\n/:name /b 200', '_redirects, line 2: '],

@@ -1,6 +1,8 @@
-import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { request as tlsRequest } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   readonly status: number;
@@ -12,29 +14,19 @@ export interface Answer {
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Uint8Array;
+  readonly body?: Uint8Array | string;
+  /** In place of that of the address; it is not normalised. */
+  readonly path?: string;
 }
 
 /** Asks a server of this machine, whose certificate nobody knows. Follows no redirect. @throws when it does not answer */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = url.startsWith('https:') ? tlsRequest : plainRequest;
-    const options = { method, headers, rejectUnauthorized: false };
-    const sent = request(url, options, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+export async function ask(url: string, { body, ...question }: Question = {}): Promise<Answer> {
+  const request = url.startsWith('https:') ? tlsRequest : plainRequest;
+  const sent = request(url, { ...question, rejectUnauthorized: false }).end(body);
+  // Once the answer has begun, its body says whether it comes whole.
+  sent.on('error', () => {});
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
 /** The status of an address over HTTP/2. @throws when the server does not speak it */
