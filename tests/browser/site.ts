@@ -29,8 +29,8 @@ export interface VisitOptions extends OpenPageOptions {
 interface Site {
   readonly server: TestServer;
   readonly browser: Browser;
-  /** The profile of `openStored`. */
-  stored?: OpenedPage;
+  /** The profile of `openShared` or `openStored`. */
+  shared?: OpenedPage;
 }
 
 /** Opens a page of the site and waits until React has taken over; without an address nothing is loaded yet. */
@@ -61,6 +61,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
     site: Site;
     server: TestServer;
     open: Open;
+    openShared(): Promise<OpenedPage>;
     openStored(address: string): Promise<OpenedPage>;
   }>({
     site: [
@@ -82,11 +83,11 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       beginTest(task);
       const opened: OpenedPage[] = [];
       onTestFinished(async () => {
-        const messages = [...opened, site.stored].flatMap((page) => page?.messages ?? []);
-        if (task.result?.state === 'fail') site.stored = undefined;
+        const messages = [...opened, site.shared].flatMap((page) => page?.messages ?? []);
+        if (task.result?.state === 'fail') site.shared = undefined;
         for (const context of site.browser.contexts())
-          if (context !== site.stored?.context) await endContext(context);
-        if (site.stored) await resetProfile(site.stored, server.url);
+          if (context !== site.shared?.context) await endContext(context);
+        if (site.shared) await resetProfile(site.shared, server.url);
         judge(messages);
       });
       await use(async (address, { before, stored = false, worker = stored, ...options } = {}) => {
@@ -105,14 +106,19 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         return visit;
       });
     },
-    openStored: async ({ site, open }, use) => {
+    openShared: async ({ site, open }, use) => {
+      await use(async () => {
+        site.shared ??= await open();
+        return { ...site.shared, page: await site.shared.context.newPage() };
+      });
+    },
+    openStored: async ({ site, open, openShared }, use) => {
       await use(async (address) => {
-        site.stored ??= await open('/approach', { stored: true });
-        const { context, messages, close } = site.stored;
-        const page = await context.newPage();
-        await page.goto(address);
-        await hydrated(page);
-        return { context, page, messages, close };
+        site.shared ??= await open('/approach', { stored: true });
+        const opened = await openShared();
+        await opened.page.goto(address);
+        await hydrated(opened.page);
+        return opened;
       });
     },
   });
@@ -122,7 +128,8 @@ function siteTest(judge: (messages: readonly string[]) => void) {
  * Vitest's test with the site at hand: `server`, and `open`, whose pages close themselves. Motion is reduced and the
  * worker is blocked unless the options say otherwise. Other hosts are not found. What the test did to the server is
  * taken back after it. `openStored` opens a page in a profile whose worker has the whole site, which takes seconds: tests
- * of a file share it, so they may change neither its worker nor its clock, and add nothing to its context.
+ * of a file share it, so they may change neither its worker nor its clock, and add nothing to its context. `openShared`
+ * opens an empty page in such a profile without a worker: what its pages have in common comes out of its cache.
  */
 export const test = siteTest(() => undefined);
 

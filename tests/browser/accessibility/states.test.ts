@@ -148,15 +148,15 @@ test.for((await Promise.all(cases)).flat())(
     const { page } = await open(localPath(language, address), options);
     await enter?.(page);
     if (press) await page.locator(press).first().click();
-    // In two of the four combinations; every-page.test.ts looks at the colours of the templates in all of them.
-    for (const [colorScheme, size] of [
-      ['light', { width: 1280, height: 800 }],
-      ['dark', { width: 320, height: 640 }],
+    // Colours and roles are those of both languages: axe looks at each state in light in one, in dark in the other.
+    for (const [colorScheme, size, judged] of [
+      ['light', { width: 1280, height: 800 }, 'en'],
+      ['dark', { width: 320, height: 640 }, 'bn'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(size);
       await page.locator(shown).first().waitFor({ timeout: 30_000 });
-      expect(await findViolations(page)).toEqual([]);
+      if (language === judged) expect(await findViolations(page)).toEqual([]);
       expect(await overflowing(page)).toEqual([]);
       expect(await foreignWords(page)).toEqual([]);
     }
