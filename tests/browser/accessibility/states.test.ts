@@ -142,7 +142,7 @@ const cases = languages.map(async (language) =>
 );
 
 test.for((await Promise.all(cases)).flat())(
-  '%s: is sound, wide and light, narrow and dark',
+  '%s: is sound, wide and narrow',
   async ([, language, { address, enter, press, shown, fault, ...options }], { open, server }) => {
     if (fault) server.switches.set(fault);
     const { page } = await open(localPath(language, address), options);

@@ -53,6 +53,14 @@ async function arriveAt(page: Page, address: string): Promise<number | undefined
   return response?.status();
 }
 
+/** Large letters fit between a phone and a wide window, too. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  for (const width of [768, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await faultsOfLargeText(page)).toEqual([]);
+  }
+}
+
 async function expectToFitPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowing(page)).toEqual([]);
@@ -90,6 +98,7 @@ test.for(everyAddress)('%s hydrates in silence and is sound', async (address, { 
   if (isTemplate(address)) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findColourFaults(page)).toEqual([]);
+    await expectRoomForLargeText(page);
   } else {
     await expectToFitPhone(page);
   }
@@ -128,6 +137,7 @@ test.for(everyAddress)(
     expect(await differentIds(page)).toEqual([]);
     if (isTemplate(address)) expect(await faultsOfLargeText(page)).toEqual([]);
     await expectSoundOnPhone(page);
+    if (isTemplate(address)) await expectRoomForLargeText(page);
     expectSilence(address, messages);
   },
 );
