@@ -4,6 +4,7 @@ import { firm } from '../../../src/content/en/firm.ts';
 import { hydrated } from '../../support/browser.ts';
 import { shiftsOf, watchShifts, type LayoutShift } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
+import { listKept } from './kept-lists.ts';
 import { strictTest as test } from '../site.ts';
 import { areaPath, otherServicePath } from '../../support/every-page.ts';
 
@@ -145,7 +146,7 @@ test('a link out of the site offers its address; calls are not stopped', async (
 test('a video that cannot be played offers its address', async ({ openStored }) => {
   const { page, context } = await openStored('/advertisement');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.locator('main li img').first().waitFor();
+  await listKept(page, 'advertisements');
   await context.setOffline(true);
   await page.reload();
   const tile = page.locator('main li').filter({ hasText: 'This video needs a connection.' });

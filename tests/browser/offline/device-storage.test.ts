@@ -20,6 +20,7 @@ import {
   until,
 } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
+import { listKept } from './kept-lists.ts';
 import { areaPath } from '../../support/every-page.ts';
 
 // With the form of any job.
@@ -58,9 +59,9 @@ test('lists everything with its size, and clears each', async ({ openStored, ser
   server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
   await context.setOffline(false);
   await page.goto(`${server.url}/advertisement`);
-  await page.getByRole('img', { name: /^Monsoon/ }).waitFor();
+  await listKept(page, 'advertisements');
   await page.goto(`${server.url}/news`);
-  await page.locator('article').nth(7).waitFor();
+  await listKept(page, 'news');
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.locator('footer').getByRole('link', { name: 'Stored on this device' }).click();
   await page.getByRole('heading', { level: 1, name: 'Stored on this device' }).waitFor();

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { readDatabase } from '../../support/browser.ts';
 import { strictTest as test } from '../site.ts';
+import { listKept } from './kept-lists.ts';
 import { newProfile, startWithProfile } from './lasting-profile.ts';
 
-/** What the device has kept of the server's lists, as text. */
-const keptLists = (page: Page) => async () =>
-  String(await readDatabase(page, 'query-cache', 'cache', 'lists'));
 const newsShown = (page: Page) => page.locator('article').nth(7).waitFor();
 
 test('what was shown online is there after starts without a network', async ({ server, onTestFinished }) => {
@@ -25,7 +22,7 @@ test('what was shown online is there after starts without a network', async ({ s
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
-  await expect.poll(keptLists(page)).toContain('"advertisements"');
+  await listKept(page, 'advertisements');
   await first.close();
 
   await server.stop();

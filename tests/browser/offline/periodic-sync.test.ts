@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { hydrated, readDatabase } from '../../support/browser.ts';
 import { registrationOf } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
+import { listKept } from './kept-lists.ts';
 import { areaPath } from '../../support/every-page.ts';
 
 /** What the browser does when the site has been installed; a window of its own would need an installed site. */
@@ -60,14 +61,13 @@ test.for([
   await hydrated(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   // Lists that nobody has looked at come once the site is installed, unless data is to be saved.
-  const kept = () => readDatabase(page, 'query-cache', 'cache', 'lists');
   await page.getByRole('link', { name: 'Career' }).first().hover();
-  await expect.poll(kept).toContain('"news"');
+  await listKept(page, 'news');
   const calls = () => server.ledger.requests().map(({ call }) => call);
   expect(calls()).toEqual(['GET news-and-events']);
   expect(await asked()).toEqual([]);
   await install(page);
   await expect.poll(asked).toEqual(expected);
   if (saveData) expect(calls()).toEqual(['GET news-and-events']);
-  else await expect.poll(kept).toContain('"advertisements"');
+  else await listKept(page, 'advertisements');
 });
