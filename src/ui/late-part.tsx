@@ -32,9 +32,9 @@ export function latePart<Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (!element) return undefined;
-      element.removeAttribute('aria-busy');
       if (isReady) {
         const { target, submitter } = sent.current ?? {};
+        submitter?.removeAttribute('aria-busy');
         if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
         return undefined;
       }
@@ -51,8 +51,8 @@ export function latePart<Props extends object>(
         event.preventDefault();
         event.stopPropagation();
         sent.current = event;
-        // It may take long: without a connection, until there is one. Styles show it at the button that sends.
-        element.setAttribute('aria-busy', 'true');
+        // It may take long: without a connection, until there is one.
+        event.submitter?.setAttribute('aria-busy', 'true');
         start();
       };
       // Before React, which lets nothing through to what it has not hydrated.

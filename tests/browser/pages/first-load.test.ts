@@ -109,7 +109,7 @@ test('a form survives a dead spot: its script is asked for again, and then sends
   await load(page, '/contact');
   const form = contactForm(page);
   await submitContact(form, 'written in a dead spot');
-  await page.locator('main [aria-busy=true]').locator('[type=submit]').waitFor();
+  await form.locator('[type=submit][aria-busy=true]').waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('written in a dead spot');
   expect(storedMessages(server)).toEqual([]);
   await page.unroute(formScript);
@@ -117,7 +117,7 @@ test('a form survives a dead spot: its script is asked for again, and then sends
   await context.setOffline(false);
   await form.getByText(success).waitFor();
   expect(storedMessages(server)).toEqual(['written in a dead spot']);
-  expect(await page.locator('main [aria-busy]').count()).toBe(0);
+  expect(await form.locator('[aria-busy]').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('');
 });
 
