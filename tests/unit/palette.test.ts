@@ -75,9 +75,9 @@ test('the contrast is that of WCAG, and what is behind shows through', () => {
 test('every pair in use can be told apart, in both schemes', () => {
   expect(lowContrasts()).toEqual([]);
   expect(lowContrasts([{ least: 3, colours: ['line'], on: ['text'] }])).toEqual([]);
-  expect(lowContrasts([{ least: 4.5, colours: ['line'], on: ['surface'] }])[0]?.shown).toMatch(
-    /^light: line #\w+ on surface #\w+ has 1\.\d+, not 4\.5$/,
-  );
+  const [found] = lowContrasts([{ least: 4.5, colours: ['line'], on: ['surface'] }]);
+  expect(found?.at).toBe('palette.ts palette.line');
+  expect(found?.shown).toMatch(/^light: line #\w+ on surface #\w+ has 1\.\d+, not 4\.5$/);
 });
 
 test('text stands out from the background of every drawing', () => {

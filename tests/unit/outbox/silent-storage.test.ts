@@ -113,14 +113,19 @@ function slowDownFirstTransaction(): void {
   });
 }
 
-test('a write that is complete only after its time is taken back', async () => {
+test.each([
+  ['is taken back', false],
+  ['stays when it is wanted anew', true],
+])('a write that is complete only after its time %s', async (_, isWantedAnew) => {
   slowDownFirstTransaction();
   const factory = new IDBFactory();
   const store = createStore(() => factory);
-  const writing = store.add(submissionOf('one'), 0);
+  const submission = submissionOf('one');
+  const writing = store.add(submission, 0);
   writing.catch(() => undefined);
   await elapse(3000);
   await expect(writing).rejects.toThrow('No answer');
+  if (isWantedAnew) await store.add(submission, 0);
   await elapse(10_000);
-  expect((await timeOf(store.list())).value).toEqual([]);
+  expect((await timeOf(store.list())).value).toHaveLength(isWantedAnew ? 1 : 0);
 });
