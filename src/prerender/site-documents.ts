@@ -22,7 +22,7 @@ async function sitemap({ baseUrl }: Firm, lastChanges: ReadonlyMap<string, strin
 }
 
 /**
- * The rules as Cloudflare and Netlify read it: the form of any job, and the not-found page of each language. The form goes
+ * The rules as Cloudflare and Netlify read them: the form of any job, and the not-found page of each language. The form goes
  * by its clean address: Cloudflare leads from /apply.html to /apply, and the job would be lost. Netlify asks for the
  * not-found page; Cloudflare, which does not know the rule, takes the nearest 404.html by itself.
  */
