@@ -5,17 +5,17 @@ import { uiText as english } from '../../src/content/en/ui-text.ts';
 import { endContext } from './failed-test.ts';
 
 /** Where Debian and others put Chromium; Playwright's own copy is used when none of them exists. */
-const systemBrowsers = [
-  process.env['CHROMIUM'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of the installed Chromium, or undefined where there is none. */
+/** Where Debian puts Chromium's headless shell. */
+export const systemShell = '/usr/bin/chromium-headless-shell';
+
+const firstFile = (...files: readonly (string | undefined)[]) =>
+  files.find((file) => file !== undefined && existsSync(file));
+
+/** Path of the installed Chromium, or undefined where there is none. `CHROMIUM` names another one. */
 export function findChromium(): string | undefined {
-  const candidates = [...systemBrowsers, chromium.executablePath()];
-  return candidates.find((file) => file !== undefined && file !== '' && existsSync(file));
+  return firstFile(process.env['CHROMIUM'], ...systemBrowsers, chromium.executablePath());
 }
 
 /** Chromium without its background calls, which a closed network would answer with errors. */
@@ -24,6 +24,9 @@ export const browserSwitches: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  // The headless shell draws letters on whole pixels and puts frames of other sites into the page's process otherwise.
+  '--font-render-hinting=none',
+  '--site-per-process',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -31,10 +34,13 @@ export const browserSwitches: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ];
 
-/** Starts Chromium with {@link browserSwitches}. */
-export async function startBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('Chromium is missing: npm test installs it');
+/**
+ * Starts Chromium's headless shell with {@link browserSwitches}: the same engine, in two thirds of the time, but without
+ * installed sites, a profile that can be killed and the back/forward cache, for which tests start a whole Chromium. That
+ * one stands in where there is no shell. Without a browser of the system Playwright starts its own shell.
+ */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = firstFile(process.env['CHROMIUM'], systemShell, ...systemBrowsers);
   return chromium.launch({ executablePath, args: [...browserSwitches] });
 }
 

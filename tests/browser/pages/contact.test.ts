@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { beforeYouWrite, contactForm, contactInfo } from '../../../src/content/en/contact.ts';
 import { firm } from '../../../src/content/en/firm.ts';
+import { readToTheEnd } from '../../support/page-checks.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { attributes, forbidCopying, hasFocus, settled, showPart, styleOf } from './actions.ts';
 import { test } from './visit.ts';
@@ -88,6 +89,7 @@ test('the map is offline an address to call and to copy', async ({ visit }) => {
   const lines = [...office.lines];
   // Once nothing is on its way any more.
   await lateFormReady(page);
+  await readToTheEnd(page);
   await settled(page);
   await context.setOffline(true);
   const placeholder = information(page).locator('[aria-live=polite]').first();

@@ -86,7 +86,8 @@ test('at every width the header can be hit, fits the longest status, and a long 
     await page.setViewportSize({ width, height: 700 });
     for (const toggle of [toggleOf(page), page.locator('aside summary')]) {
       await toggle.click();
-      expect(await smallTargets(page), `${width} px`).toEqual([]);
+      // Once what opens has opened.
+      await expect.poll(() => smallTargets(page), { message: `${width} px` }).toEqual([]);
       expect(await overflowing(page), `${width} px`).toEqual([]);
       await page.keyboard.press('Escape');
     }

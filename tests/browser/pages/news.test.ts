@@ -178,7 +178,8 @@ test('the entrance of the cards lasts half a second, 0.2 seconds from one to the
 test('a card that enters stands still for a press, so that what is pressed is what was meant', async ({
   visit,
 }) => {
-  const { page } = await visit('/news');
+  // Where nothing may be copied, the press leads to the card.
+  const { page } = await visit('/news', { permissions: ['clipboard-write'] });
   const card = cards(page).nth(6);
   await card.waitFor();
   const button = card.getByRole('button', { name: /^Share/ });
