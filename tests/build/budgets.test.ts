@@ -71,8 +71,8 @@ test('no drawing above the fold needs a request of its own', () => {
 const [area] = practiceAreaSlugs;
 const { lead } = await loadPracticeArea(area);
 
-// By who has the site.
-test.each([
+// By who has the site. Builds wait for one processor most of the time.
+test.concurrent.each([
   ['the name of a lawyer', 'members.ts', members[0].latinName, members[0].practiceAreas],
   ["the lead of a practice area's page", `en/practice-areas/${area}.ts`, lead.slice(0, 20), []],
 ])('%s: at most 30 kB is fetched again', { timeout: 600_000 }, async (_, file, before, areasToo) => {

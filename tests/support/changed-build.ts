@@ -48,8 +48,8 @@ let stored: Promise<ReadonlySet<string>> | undefined;
  */
 export async function refetchedAfter(edit: Edit): Promise<PrecachedFile[]> {
   stored ??= filesOf([]).then((files) => new Set(files.map(contentOf)));
-  const known = await stored;
-  return (await filesOf([edit])).filter((file) => !known.has(contentOf(file)));
+  const [known, files] = await Promise.all([stored, filesOf([edit])]);
+  return files.filter((file) => !known.has(contentOf(file)));
 }
 
 /**

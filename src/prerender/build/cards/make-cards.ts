@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { palette } from '../../../content/palette.ts';
 import type { SocialCard } from '../../social-cards.ts';
 import { readDrawing } from '../../../pictures/palette.ts';
@@ -27,7 +27,8 @@ export async function makeCards(cards: readonly SocialCard[], root: string) {
         subject,
       } as const;
       const svg = drawCard(text, parts, lettering);
-      return { fileName, source: new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng() };
+      const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
+      return { fileName, source: picture.asPng() };
     }),
   );
 }
