@@ -38,7 +38,9 @@ export function useSubmission() {
   useEffect(() => {
     if (!keptId) return undefined;
     return outbox().subscribe(async (message) => {
-      if (message.id === keptId && !(await isStillKept(keptId))) setNotice(null);
+      if (message.id !== keptId || (await isStillKept(keptId))) return;
+      // An attempt that ran on may have said meanwhile that it is sent.
+      setNotice((now) => (now?.outcome === 'kept' ? null : now));
     });
   }, [keptId]);
 

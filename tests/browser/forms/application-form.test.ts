@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { applicationForm as words } from '../../../src/content/en/career.ts';
+import { settled } from '../pages/actions.ts';
 import { strictTest as test } from '../site.ts';
 import {
   applicationForm,
@@ -12,7 +14,6 @@ import {
   submit,
   valueOf,
 } from './outbox-setting.ts';
-import type { Locator } from 'playwright-core';
 
 const failure = 'Failed to submit application. Please try again.';
 const accepted = 'Application submitted successfully!';
@@ -158,6 +159,25 @@ test('without openings a type is asked for; words of the server are text', async
   await fillApplication(form);
   await submit(form);
   await form.getByText(message).waitFor();
+});
+
+test('kept while the attempt goes on, it is said to be sent when that succeeds', async ({ open, server }) => {
+  const page = await openWithClock(open, server, '/apply/job/101');
+  const form = applicationForm(page);
+  await fillApplication(form);
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await submit(form);
+  await server.switches.whenHeld();
+  await page.clock.fastForward(8500);
+  await form.getByText('The attempt goes on.').waitFor();
+  await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).click();
+  await form.getByText(/Your application is saved on this device/).waitFor();
+  server.switches.release();
+  await form.getByText(accepted).waitFor();
+  await outboxBecomes(page, 'sent');
+  await settled(page);
+  expect(await form.getByText(accepted).count()).toBe(1);
+  expect(server.submissions('jobs')).toHaveLength(1);
 });
 
 test('a slow upload can be cancelled; an answer after 8 s of silence', async ({ open, server }) => {
