@@ -113,6 +113,9 @@ export async function saveDraft<Values extends object>(
   const files = Object.entries(values).filter(isFile);
   const leftOut = await inTurn(async () => {
     const kept: string[] = [];
+    // Another tab may have removed what this one has written.
+    const there = files.length > 0 ? await keys<string>(store) : [];
+    for (const entry of writtenFiles.keys()) if (!there.includes(entry)) writtenFiles.delete(entry);
     for (const [name, content] of files)
       if (await writeFile(`${slot}/${name}`, content, !leaving)) kept.push(name);
     const before = await get<DraftRow>(slot, store);

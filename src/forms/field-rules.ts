@@ -7,8 +7,8 @@ import * as v from 'valibot';
 
 const longestEmail = 254;
 
-/** Text, @, domain, dot, at least two letters, of any script. Takes time in proportion to the length of the text. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.\p{L}[\p{L}\p{M}]+$/u;
+/** Text, @, domain, dot, at least two letters, of any script, also as browsers write it (xn--). Takes time in proportion to the length of the text. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+)$/iu;
 
 /** Replaces the Bangla digits ০ to ৯ (U+09E6 to U+09EF) by 0 to 9. */
 export function asciiDigits(text: string): string {

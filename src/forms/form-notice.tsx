@@ -6,6 +6,7 @@ import type { Formats } from '../lib/formats.ts';
 import { fill } from '../lib/text.ts';
 import type { SubmissionKind } from '../outbox/record.ts';
 import { Question } from '../ui/question.tsx';
+import { useOnline } from '../ui/use-online.ts';
 import { useFormats, useText } from '../ui/use-text.ts';
 import { BannerActions, FormBanner } from './form-banner.tsx';
 import { keptText } from './kept-text.ts';
@@ -94,6 +95,7 @@ function KeptBanner<Values extends object>({
   notice,
 }: FormNoticeProps<Values> & { notice: Extract<SubmissionNotice, { outcome: 'kept' }> }) {
   const { kept, list, replace } = useText('outbox').outboxText;
+  const offline = !useOnline();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -108,7 +110,7 @@ function KeptBanner<Values extends object>({
     }
   }
   return (
-    <FormBanner tone="waiting" text={keptText(kind, notice, kept)}>
+    <FormBanner tone="waiting" text={keptText(kind, { ...notice, offline }, kept)}>
       <BannerActions>
         <button type="button" onClick={() => showWaitingList(true)}>
           {kept.show}

@@ -30,6 +30,16 @@ export function NewsletterForm() {
     if (typed) change(typed);
   }, []);
 
+  const isWaiting = notice?.tone === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // It has been loaded: the notice came from it.
+    const following = import('./newsletter-submission.ts').then(({ whenNoneWaits }) =>
+      whenNoneWaits(() => setNotice(null)),
+    );
+    return () => void following.then((unsubscribe) => unsubscribe());
+  }, [isWaiting]);
+
   function change(address: string) {
     setEmail(address);
     writeLocal(storageNames.newsletterAddress, address || null, 'sessionStorage');
@@ -45,7 +55,8 @@ export function NewsletterForm() {
       const [{ subscribe }, { outboxText }] = await loadSubmission(texts);
       const result = await subscribe(email, { newsletter: text, kept: outboxText.kept });
       setNotice(result);
-      if (result.tone !== 'failed') change('');
+      // Another address may have been typed meanwhile.
+      if (result.tone !== 'failed' && field.current?.value === email) change('');
     } catch {
       // The part that sends could not be loaded: no connection on a first visit.
       setNotice({ tone: 'failed', text: text.failure });

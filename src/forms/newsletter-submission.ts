@@ -1,11 +1,21 @@
 import type { Texts } from '../content/texts.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { newSubmissionId, type Submission } from '../outbox/record.ts';
+import { isOnItsWay, newSubmissionId, type Submission } from '../outbox/record.ts';
 import { keptText, type KeptWords } from './kept-text.ts';
 
 /** What the form says afterwards. */
 export type SubscribeNotice = Awaited<ReturnType<typeof subscribe>>;
+
+/** Tells when no address waits any more: each has gone, was refused or thrown away. */
+export function whenNoneWaits(tell: () => void): () => void {
+  return outbox().subscribe(async () => {
+    const rows = await outbox()
+      .list()
+      .catch(() => []);
+    if (!rows.some((row) => row.kind === 'newsletter' && isOnItsWay(row))) tell();
+  });
+}
 
 let last: Submission | undefined;
 

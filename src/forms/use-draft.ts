@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
 import { outbox } from '../outbox/outbox.ts';
+import { isOnItsWay, type SubmissionRecord } from '../outbox/record.ts';
 import { draftsWritten, loadDrafts, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
 import { isSame, mergeDraft } from './merge-draft.ts';
 
@@ -22,7 +23,7 @@ export type DraftControl = ReturnType<typeof useDraft>;
 
 /**
  * Keeps a half-filled form on this device, so that a reload, a crash or a phone that closes the tab loses nothing.
- * A draft whose submission is already on its way is dropped instead of restored.
+ * A draft whose submission is already on its way is not restored.
  */
 export function useDraft<Values extends object>({
   name,
@@ -142,18 +143,23 @@ export function useDraft<Values extends object>({
   };
 }
 
-/** The drafts of a form, the latest first. Those whose submission is on its way, or has arrived, are removed. */
+/**
+ * The drafts of a form, the latest first. One whose submission has arrived, or was thrown away, is removed. One whose
+ * submission is on its way is left alone: should another tab take that back, the draft is all there is. The same holds
+ * of an attempt that nobody wants any more, whose row goes when it fails.
+ */
 async function loadUnsent<Values extends object>(name: string): Promise<StoredDraft<Values>[]> {
   const drafts = await loadDrafts<Values>(name);
   if (drafts.every(({ submissionId }) => submissionId === null)) return drafts;
   const records = await outbox()
     .list()
     .catch(() => []);
-  const handled = new Set(
-    records
-      .filter(({ state }) => state === 'waiting' || state === 'sending' || state === 'sent')
-      .map(({ id }) => id as string | null),
+  const idsOf = (are: (record: SubmissionRecord) => boolean) =>
+    new Set<string | null>(records.filter(are).map(({ id }) => id));
+  const done = idsOf(({ state }) => state === 'sent' || state === 'discarded');
+  const onTheWay = idsOf(
+    (record) => isOnItsWay(record) && (record.state === 'waiting' || record.ifNotSent === 'retry'),
   );
-  for (const draft of drafts) if (handled.has(draft.submissionId)) void removeDraft(draft);
-  return drafts.filter(({ submissionId }) => !handled.has(submissionId));
+  for (const draft of drafts) if (done.has(draft.submissionId)) void removeDraft(draft);
+  return drafts.filter(({ submissionId: id }) => !done.has(id) && !onTheWay.has(id));
 }

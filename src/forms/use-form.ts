@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { FieldErrors } from './field-rules.ts';
+import { isSame } from './merge-draft.ts';
 
 export interface FormOptions<Values> {
   readonly empty: Values;
@@ -84,8 +85,8 @@ export function useForm<Values extends object>({
     },
     /** Puts other values in; nothing counts as visited. */
     fill: (values: Values) => step(() => fresh(values)),
-    /** Whether nothing was changed since it held these values; also from a callback that is older than the change. */
-    isStill: (values: Values) => latest.current === values,
+    /** Whether it holds these values; also from a callback that is older than a change. */
+    isStill: (values: Values) => isSame(latest.current, values),
     /** Takes the focus, where the button that had it is gone. */
     focus: () => element?.focus(),
   };

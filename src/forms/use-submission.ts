@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { findLackOfSpace } from '../device/space.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { bodySize, isPending, type Submission } from '../outbox/record.ts';
+import { bodySize, type Submission } from '../outbox/record.ts';
 import type { SubmitOptions, SubmitResult } from '../outbox/await-answer.ts';
 
 /** What became of a submission, as a form shows it. */
@@ -23,6 +23,14 @@ export function useSubmission() {
   const [runsOn, setRunsOn] = useState<{ readonly id: string; readonly done: () => void } | null>(null);
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const running = useRef<AbortController | null>(null);
+  const isShown = useRef(true);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (!runsOn) return undefined;
@@ -34,11 +42,11 @@ export function useSubmission() {
   }, [runsOn]);
 
   const keptId = notice?.outcome === 'kept' ? notice.id : undefined;
-  // Once it has gone, or was thrown away in the list, the form stops saying that it is kept.
+  // Once it has gone, was refused or thrown away, the form stops saying that it is kept and will be sent.
   useEffect(() => {
     if (!keptId) return undefined;
     return outbox().subscribe(async (message) => {
-      if (message.id !== keptId || (await isStillKept(keptId))) return;
+      if (message.id !== keptId || (await outbox().isOnItsWay(keptId))) return;
       // An attempt that ran on may have said meanwhile that it is sent.
       setNotice((now) => (now?.outcome === 'kept' ? null : now));
     });
@@ -60,6 +68,7 @@ export function useSubmission() {
       try {
         const result = await outbox().submit(submission, {
           unanswered,
+          isShown: () => isShown.current,
           signal: controller.signal,
           onProgress: (sent, total) => setProgress({ sent, total }),
         });
@@ -101,11 +110,4 @@ export function useSubmission() {
 
 async function keptNotice(id: string): Promise<SubmissionNotice> {
   return { outcome: 'kept', id, offline: !navigator.onLine, background: await arrangeBackgroundDelivery() };
-}
-
-async function isStillKept(id: string): Promise<boolean> {
-  const records = await outbox()
-    .list()
-    .catch(() => []);
-  return records.some((record) => record.id === id && isPending(record));
 }

@@ -2,6 +2,8 @@
 export interface SubmitOptions {
   /** What happens without an answer: it is kept and sent by itself, or given back to the visitor to decide. */
   readonly unanswered: 'keep' | 'ask';
+  /** Whether the form is still shown. What fails with nobody to see it is kept, too. */
+  readonly isShown?: (() => boolean) | undefined;
   /** Told how much of the body has left. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
   /** The visitor has changed their mind. */

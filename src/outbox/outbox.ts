@@ -1,6 +1,6 @@
 import { createChannel } from './channel.ts';
 import { createDrain, type DrainOptions, type OutboxDependencies } from './drain.ts';
-import { isPending, newSubmissionId, type Submission, type SubmissionRecord } from './record.ts';
+import { isOnItsWay, isPending, newSubmissionId, type Submission, type SubmissionRecord } from './record.ts';
 import { readConfiguration } from './request.ts';
 import { sendOnce } from './send.ts';
 import { createStore, receiptLifetime } from './store.ts';
@@ -37,11 +37,11 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
    * Has a submission sent no more, at the latest when its running attempt has ended: the row itself remembers the wish.
    * @returns the row as it is then; undefined when it is gone
    */
-  async function end(id: string, how: 'withdraw' | 'discard'): Promise<SubmissionRecord | undefined> {
+  async function end(id: string, how: 'keep' | 'discard'): Promise<SubmissionRecord | undefined> {
     const after = await store.change(id, (row) => unwanted(row, how, now()));
     changed(id);
     if (after?.state !== 'sending') return after;
-    if (how === 'withdraw') drain.stopAttempt(id);
+    if (how === 'keep') drain.stopAttempt(id);
     return new Promise((resolve) => {
       const look = async () => {
         const row = await store.get(id).catch(() => undefined);
@@ -95,15 +95,26 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
       if (!row) return 'gone';
       return row.state === 'sent' ? 'already sent' : 'discarded';
     },
-    /** Gives a submission back to its form and forgets it here. A running attempt is ended first. */
+    /**
+     * Gives a submission back to its form and forgets it here. A running attempt is ended first; meanwhile the row stays,
+     * for this page may be closed before its form has the words.
+     */
     async takeBack(id: string) {
       const body = await store.body(id);
-      const row = body ? await end(id, 'withdraw') : await store.get(id);
+      const row = body ? await end(id, 'keep') : await store.get(id);
       if (row?.state === 'sent') return { outcome: 'already sent' } as const;
-      return body && !row ? ({ outcome: 'taken', body } as const) : ({ outcome: 'gone' } as const);
+      if (!body || !row) return { outcome: 'gone' } as const;
+      await store.withdraw(id, false, now());
+      changed(id);
+      return { outcome: 'taken', body } as const;
     },
     /** What a visitor wrote, to copy it. */
     read: store.body,
+    /** Whether it will be sent by itself; false when storage is out of reach. */
+    async isOnItsWay(id: string): Promise<boolean> {
+      const row = await store.get(id).catch(() => undefined);
+      return row !== undefined && isOnItsWay(row);
+    },
     /** All rows, oldest first; receipts older than 30 days are dropped. Rejects when storage is out of reach. */
     async list(): Promise<SubmissionRecord[]> {
       const records = await store.list();

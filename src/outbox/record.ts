@@ -47,8 +47,11 @@ export interface SubmissionRecord {
   readonly maybeReceived: boolean;
   /** The context (tab or worker) that sends, and until when. */
   readonly lease: { readonly owner: string; readonly until: number } | null;
-  /** What to do when the running attempt does not succeed: `withdraw` removes the row, as if never submitted. */
-  readonly ifNotSent: 'retry' | 'withdraw' | 'discard';
+  /**
+   * What to do when the running attempt does not succeed: `withdraw` removes the row, as if never submitted; `keep` leaves
+   * it to the visitor, like one that was refused, until its form has taken it back.
+   */
+  readonly ifNotSent: 'retry' | 'withdraw' | 'keep' | 'discard';
   /** Answers that a wrong deployment gives (404 and the like), and when the first of them came. */
   readonly misplaced: { readonly count: number; readonly since: number } | null;
   /** What it is about: the chosen subject, or the title of the job. Absent where there is nothing of the kind. */
@@ -128,7 +131,12 @@ export function newRecord(
   };
 }
 
+/** Whether a submission will be sent by itself. */
+export function isOnItsWay({ state }: Pick<SubmissionRecord, 'state'>): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
 /** Whether a submission still has to reach the server, by itself or by the visitor's decision. */
 export function isPending({ state }: Pick<SubmissionRecord, 'state'>): boolean {
-  return state === 'waiting' || state === 'sending' || state === 'refused';
+  return isOnItsWay({ state }) || state === 'refused';
 }

@@ -32,9 +32,11 @@ export async function submitAndWait(
   if (added.state === 'sent') return { outcome: 'sent', message: added.receipt?.message ?? null };
   const { id, attempts, state } = added;
   channel.publish({ type: 'outbox-changed', id });
-  // Somebody may be sending it already (the same values, submitted again): that attempt counts.
-  const attemptsBefore = state === 'sending' ? attempts - 1 : attempts;
+  // Somebody may be sending it already (the same values, submitted again): that attempt counts, unless it was given up.
+  const isGivenUp = drain.stopSilentAttempt() === id;
+  const attemptsBefore = state === 'sending' && !isGivenUp ? attempts - 1 : attempts;
   const isCancelled = () => options.signal?.aborted === true;
+  const isUnseen = () => options.isShown?.() === false;
   // No step on the device holds the form up or makes it fail.
   return awaitAnswer(options, startedAt, ({ isOver, finish, report }) => {
     /** @returns the row if it could not be removed at once; null while the device does not answer */
@@ -55,7 +57,7 @@ export async function submitAndWait(
         finish({ outcome: 'cancelled' });
       } else if (record.attempts > attemptsBefore && record.state !== 'sending') {
         const unanswered = isUnanswered(record);
-        if (!isCancelled() && unanswered && options.unanswered === 'keep') {
+        if (!isCancelled() && (isUnseen() || (unanswered && options.unanswered === 'keep'))) {
           finish({ outcome: 'kept' });
           return;
         }
@@ -82,18 +84,18 @@ export async function submitAndWait(
     void drain.run({ first: id });
     return {
       async onSilence() {
-        if (options.unanswered === 'keep') {
+        if (options.unanswered === 'keep' || isUnseen()) {
           finish({ outcome: 'kept' });
           return;
         }
         const after = await withdraw(true);
-        if (after?.state === 'sent') await judge(after, false);
-        else
-          finish({
-            outcome: 'failed',
-            answered: false,
-            goesOn: after === null || after?.state === 'sending',
-          });
+        if (after?.state === 'sent') {
+          await judge(after, false);
+          return;
+        }
+        const goesOn = after === null || after?.state === 'sending';
+        if (goesOn) drain.noteSilence(id);
+        finish({ outcome: 'failed', answered: false, goesOn });
       },
       async onCancel() {
         drain.stopAttempt(id);

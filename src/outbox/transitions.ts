@@ -133,15 +133,15 @@ export function waitingAgain(record: SubmissionRecord, now: number): SubmissionR
 
 /** What becomes of a record whose attempt did not succeed and that nobody wants any more. */
 export function giveUp(record: SubmissionRecord, now: number): SubmissionRecord | 'remove' {
-  return record.ifNotSent === 'withdraw'
-    ? 'remove'
-    : { ...record, state: 'discarded', lease: null, nextAt: now };
+  if (record.ifNotSent === 'withdraw') return 'remove';
+  const state = record.ifNotSent === 'keep' ? 'refused' : 'discarded';
+  return { ...record, state, lease: null, nextAt: now };
 }
 
 /** What a row becomes that nobody wants to be sent: while it is being sent, that has to wait for the outcome. */
 export function unwanted(
   record: SubmissionRecord,
-  how: 'withdraw' | 'discard',
+  how: Exclude<SubmissionRecord['ifNotSent'], 'retry'>,
   now: number,
 ): SubmissionRecord | 'remove' | undefined {
   if (!isPending(record)) return undefined;

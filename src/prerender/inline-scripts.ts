@@ -1,5 +1,6 @@
 import { languages, rootOf } from '../content/language.ts';
 import { openChosenLanguage } from '../device/chosen-language.ts';
+import { holdEarlyPress } from '../device/early-press.ts';
 import { consentLifetime } from '../device/consent.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../device/install-prompt.ts';
 import { storageNames } from '../device/storage-names.ts';
@@ -48,7 +49,7 @@ export function inlineScripts() {
     /** For the pages that the installed site starts with, before all others. */
     start: callOf(openChosenLanguage, language, fromHomeScreen, roots),
     /** To stand right behind the gate's markup. */
-    early: callOf(applyColorScheme) + gate,
+    early: callOf(applyColorScheme) + gate + callOf(holdEarlyPress),
     /** For the end of the document, behind the gate's drawings. */
     late: callOf(showBackdrops) + callOf(catchInstallPrompt, earlyInstallPrompt),
   };

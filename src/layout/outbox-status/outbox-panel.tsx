@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { arrangeBackgroundDelivery } from '../../outbox/background-delivery.ts';
-import { isPending } from '../../outbox/record.ts';
+import { isOnItsWay } from '../../outbox/record.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,7 +33,7 @@ export function OutboxPanel({
       ) : (
         <p className={classes.empty}>{records === null ? text.unavailable : text.empty}</p>
       )}
-      {records?.some(isPending) && (
+      {records?.some(isOnItsWay) && (
         <footer className={classes.foot}>
           <p>{background ? text.noteBackground : text.noteOpen}</p>
           <Button variant="quiet" size="sm" onClick={() => void outbox().sendNow()}>

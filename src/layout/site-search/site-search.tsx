@@ -115,6 +115,7 @@ export function SiteSearch() {
         aria-label={rowOpen ? uiText.search.close : uiText.search.button}
         aria-expanded={rowOpen}
         aria-controls={rowId}
+        data-early-press=""
         onPointerDown={load}
         onClick={() => (rowOpen ? leave() : change({ rowOpen: true }))}
       >

@@ -7,6 +7,7 @@ import {
   applicationForm,
   draftKept,
   fillApplication,
+  lateFormReady,
   openWithClock,
   outboxBecomes,
   pdf,
@@ -178,6 +179,53 @@ test('kept while the attempt goes on, it is said to be sent when that succeeds',
   await settled(page);
   expect(await form.getByText(accepted).count()).toBe(1);
   expect(server.submissions('jobs')).toHaveLength(1);
+});
+
+test('nothing is lost when its page is left, or opened in another tab, while it is sent', async ({
+  open,
+  server,
+}) => {
+  const page = await openWithClock(open, server, '/apply/job/101');
+  const form = applicationForm(page);
+  const leaveAndComeBack = async () => {
+    await page.locator('footer a[href="/team"]').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
+    await page.goBack();
+    await form.waitFor();
+  };
+  const send = async () => {
+    server.switches.set({ call, effect: { kind: 'hold' } });
+    await submit(form);
+    await server.switches.whenHeld();
+  };
+  // Said to have failed: the attempt goes on, and its row goes with it.
+  await fillApplication(form);
+  await send();
+  await page.clock.fastForward(8500);
+  await form.getByText('The attempt goes on.').waitFor();
+  await leaveAndComeBack();
+  await form.getByText('Tanzila CV.pdf').waitFor();
+  server.switches.release('cut');
+  await outboxBecomes(page);
+
+  // Another tab finds it under way, and takes nothing away.
+  await send();
+  const other = await page.context().newPage();
+  await other.goto(`${server.url}/apply/job/101`);
+  await lateFormReady(other);
+  server.switches.release('cut');
+  await form.getByText(failure).waitFor();
+  await other.close();
+  await page.reload();
+  await form.getByText('Tanzila CV.pdf').waitFor();
+  expect(await valueOf(form, 'First Name')()).toBe('তানজিলা');
+
+  // Left before there is an answer: nobody would see that it failed.
+  await send();
+  await leaveAndComeBack();
+  server.switches.release('cut');
+  await outboxBecomes(page, 'waiting');
+  expect((await readOutbox(page)).bodies).toBe(1);
 });
 
 test('a slow upload can be cancelled; an answer after 8 s of silence', async ({ open, server }) => {

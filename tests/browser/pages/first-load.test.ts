@@ -100,6 +100,27 @@ test('a form whose script comes late keeps words and focus, and is sent when the
   expect(storedMessages(server)).toEqual(['written before the script']);
 });
 
+test('what is pressed before any script has come happens then, and no word is in the address', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit(undefined, phone);
+  const contact = await holdBack(page, '**/assets/**/*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await submitContact(contactForm(page), 'written before any script');
+  expect(page.url()).toBe(`${server.url}/contact`);
+  contact();
+  await contactForm(page).getByText(success).waitFor();
+  expect(storedMessages(server)).toEqual(['written before any script']);
+
+  await page.unrouteAll();
+  const area = await holdBack(page, '**/assets/**/*.js');
+  await page.goto(areaPath, { waitUntil: 'commit' });
+  await page.locator('[aria-controls=site-search]').click();
+  area();
+  await page.locator('#site-search[data-open] input').waitFor();
+});
+
 test('a form survives a dead spot: its script is asked for again, and then sends', async ({
   visit,
   server,

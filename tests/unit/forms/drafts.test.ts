@@ -47,6 +47,15 @@ test('a draft comes back as it was, with its file beside it, as often as the fil
   expect(await entries()).toEqual([]);
 });
 
+test('a file that another tab has removed is written again', async () => {
+  await saveDraft('application', draft({ firstName: 'T', cv }));
+  const database = await valueOf(indexedDB.open('drafts'));
+  await valueOf(database.transaction('drafts', 'readwrite').objectStore('drafts').clear());
+  database.close();
+  expect(await saveDraft('application', draft({ firstName: 'Ta', cv }))).toEqual([]);
+  expect(await valuesOf('application')).toEqual({ firstName: 'Ta', cv });
+});
+
 test('a draft is kept in the order of the calls', async () => {
   void saveDraft('contact', draft({ name: 'a' }));
   void removeDraft({ slot: 'contact' });

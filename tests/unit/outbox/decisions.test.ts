@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Outbox } from '../../../src/outbox/outbox.ts';
 import { receiptLifetime } from '../../../src/outbox/store.ts';
+import { unwanted } from '../../../src/outbox/transitions.ts';
 import { createSetting, networkError, refused, sent, until, type Setting } from './setting.ts';
 
 let setting: Setting;
@@ -73,9 +74,19 @@ test('take back while sending: ends the attempt', async () => {
 test('take back while another context sends: says when the server had it first', async () => {
   const attempt = await sending();
   const result = setting.context().takeBack(id);
-  await wished('withdraw');
+  await wished('keep');
   attempt.answer(sent);
   expect(await result).toEqual({ outcome: 'already sent' });
+});
+
+test('take back while another context sends: a page that is closed meanwhile leaves the row', async () => {
+  const attempt = await sending();
+  await setting.store.change(id, (row) => unwanted(row, 'keep', setting.now));
+  attempt.answer(networkError);
+  await until(async () => (await setting.store.get(id))?.state === 'refused');
+  expect(await outbox.read(id)).toMatchObject({ fields: [{ text: 'one' }] });
+  expect(await outbox.takeBack(id)).toMatchObject({ outcome: 'taken' });
+  expect(await setting.rows()).toEqual([]);
 });
 
 test('receipts go after 30 days or when they are told to; what waits stays however old it is', async () => {

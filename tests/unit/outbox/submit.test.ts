@@ -122,6 +122,27 @@ test('8 s of silence when asked: failed, and if the attempt fails too nothing is
   await until(async () => (await setting.rows()).length === 0);
 });
 
+test.each([refused, networkError])('%j when its form is not shown any more: it is kept', async (outcome) => {
+  setting.answer = outcome;
+  const result = await setting.context().submit(submissionOf('one'), { ...ask, isShown: () => false });
+  expect(result).toEqual({ outcome: 'kept' });
+  expect(await firstState()).toBe(outcome === refused ? 'refused' : 'waiting');
+});
+
+test.each(['the same values', 'other values'])(
+  '%s after 8 s of silence: the attempt is made anew',
+  async (what) => {
+    const { outbox, submission, result, attempt } = await silent(ask);
+    vi.advanceTimersByTime(answerTimeoutMs);
+    await result;
+    setting.answer = sent;
+    const next = what === 'other values' ? submissionOf('two', 'application') : submission;
+    expect(await outbox.submit(next, ask)).toMatchObject({ outcome: 'sent' });
+    expect(attempt.options.signal?.aborted).toBe(true);
+    expect((await setting.rows()).map(({ id, state }) => [id, state])).toEqual([[next.id, 'sent']]);
+  },
+);
+
 test('progress of the upload is a sign of life', async () => {
   const seen: number[] = [];
   const { result, attempt } = await silent({ ...ask, onProgress: (bytes) => seen.push(bytes) });
