@@ -194,7 +194,8 @@ test('nothing is lost when its page is left, or opened in another tab, while it 
     await form.waitFor();
   };
   const send = async () => {
-    server.switches.set({ call, effect: { kind: 'hold' } });
+    // Chromium asks again when a connection dies.
+    server.switches.set({ call, effect: { kind: 'hold' }, times: 1 }, { call, effect: { kind: 'cut' } });
     await submit(form);
     await server.switches.whenHeld();
   };
