@@ -187,6 +187,8 @@ export function createSiteRouter(text: TextStore, history?: RouterHistory) {
     trailingSlash: 'never',
     // What is on the device is ready as soon as its link is seen; from the network only what is about to be used.
     defaultPreload: workers?.controller ? 'viewport' : 'intent',
+    // As the host has it: to both '/Team' is an unknown address.
+    caseSensitive: true,
     // Content is part of the build: once loaded it never goes stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
