@@ -55,4 +55,8 @@ export function leavePages(router: AnyRouter): void {
     );
     for (const element of said) element.remove();
   });
+  // Behind a mask is another page: the browser must not take its place for that of the page which a reload shows.
+  addEventListener('pagehide', () => {
+    if (router.latestLocation.maskedLocation) history.scrollRestoration = 'manual';
+  });
 }

@@ -195,6 +195,8 @@ export function createSiteRouter(text: TextStore, history?: RouterHistory) {
     defaultErrorComponent: PageFailure,
     // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
     scrollRestoration: history === undefined && mayScroll,
+    // An entry whose mask a reload has taken off shows another page (pages/team/member-card.tsx).
+    getScrollRestorationKey: ({ state, pathname }) => `${state.key} ${pathname}`,
     defaultHashScrollIntoView: hashScroll,
   });
 }
