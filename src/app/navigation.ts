@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { hashScroll } from '../device/motion.ts';
 
 /*
@@ -13,17 +13,37 @@ function moveFocus(target: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
+/** By which link an entry of the history was left: its address, and which of the links to there it is. */
+const leftBy = new Map<string | undefined, readonly [href: string | null, index: number]>();
+
+const linksTo = (href: string | null) =>
+  [...document.links].filter((link) => link.getAttribute('href') === href);
+
+function rememberLink({ state }: ParsedLocation): void {
+  const link = document.activeElement;
+  const href = link?.getAttribute('href') ?? null;
+  leftBy.set(state.key, [href, linksTo(href).findIndex((other) => other === link)]);
+}
+
+function linkThatLeft({ state }: ParsedLocation): HTMLElement | undefined {
+  const [href, index] = leftBy.get(state.key) ?? [null, -1];
+  return linksTo(href)[index];
+}
+
 /**
- * After every navigation within the site focus goes to the hash's target or to the page's heading. Scrolling (top, back
- * to where one was, hash target) is the router's own.
+ * After every navigation within the site focus goes to the link by which the visitor has left the page before, to the
+ * hash's target, or to the page's heading. Scrolling (top, back to where one was, hash target) is the router's own.
  */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
     // A link to where the visitor already is: the router would go back to where the page was before the click.
     if (target && !hrefChanged) target.scrollIntoView(hashScroll);
-    if (target) moveFocus(target);
-    else if (pathChanged) moveFocus(document.querySelector('main h1'));
+    const link = pathChanged ? linkThatLeft(toLocation) : undefined;
+    const goal = link ?? target;
+    moveFocus(goal);
+    // It may be hidden: in a menu that is closed now.
+    if (pathChanged && document.activeElement !== goal) moveFocus(document.querySelector('main h1'));
   });
 }
 
@@ -50,9 +70,14 @@ export function leavePages(router: AnyRouter): void {
     isFirstPage = false;
     document.dispatchEvent(new Event('scroll'));
     if (!pathChanged) return;
+    rememberLink(fromLocation);
     const said = document.querySelectorAll(
       'link[hreflang], meta[property$=alternate], body > script[type="application/ld+json"]',
     );
     for (const element of said) element.remove();
+  });
+  // Behind a mask is another page: the browser must not take its place for that of the page which a reload shows.
+  addEventListener('pagehide', () => {
+    if (router.latestLocation.maskedLocation) history.scrollRestoration = 'manual';
   });
 }

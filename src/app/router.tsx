@@ -187,12 +187,16 @@ export function createSiteRouter(text: TextStore, history?: RouterHistory) {
     trailingSlash: 'never',
     // What is on the device is ready as soon as its link is seen; from the network only what is about to be used.
     defaultPreload: workers?.controller ? 'viewport' : 'intent',
+    // As the host has it: to both '/Team' is an unknown address.
+    caseSensitive: true,
     // Content is part of the build: once loaded it never goes stale.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: PageFailure,
     // Back and forward return to where the visitor was. In the prerenderer it would print an inline script.
     scrollRestoration: history === undefined && mayScroll,
+    // An entry whose mask a reload has taken off shows another page (pages/team/member-card.tsx).
+    getScrollRestorationKey: ({ state, pathname }) => `${state.key} ${pathname}`,
     defaultHashScrollIntoView: hashScroll,
   });
 }

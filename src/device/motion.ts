@@ -5,7 +5,7 @@ export function prefersReducedMotion(): boolean {
 
 /**
  * How the page moves to the target of a hash: smoothly, unless motion is unwanted. The setting can change while the
- * site is open, so `behavior` is read at each use. The offset of 225 px is `scroll-padding-top` in app/global.css.
+ * site is open, so `behavior` is read at each use. The offset is `scroll-padding-top` in app/global.css.
  */
 export const hashScroll: ScrollIntoViewOptions = {
   block: 'start',
@@ -13,3 +13,7 @@ export const hashScroll: ScrollIntoViewOptions = {
     return prefersReducedMotion() ? 'auto' : 'smooth';
   },
 };
+
+/** How far below the top of the window a hash leads, and a little more, in CSS pixels: what stands higher has been reached. */
+export const readingLine = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 15;

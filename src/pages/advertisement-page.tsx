@@ -6,6 +6,7 @@ import { Drawing } from '../ui/drawing.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Wrap } from '../ui/section.tsx';
+import { useLateTarget } from '../ui/use-late-target.ts';
 import { useText } from '../ui/use-text.ts';
 import { useLangOf, Words } from '../ui/words.tsx';
 import classes from './advertisement-page.module.css';
@@ -16,6 +17,7 @@ import { ApiList, Retry } from './api-list.tsx';
 export function AdvertisementPage() {
   const { advertisementHero, advertisementText } = useText('advertisement');
   const list = useQuery(advertisementsQuery);
+  useLateTarget(!list.isPending);
   const empty = (
     <div className={classes.empty}>
       <h2>{advertisementText.empty}</h2>

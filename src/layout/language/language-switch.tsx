@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { languageNames, languages, localPath, type Language } from '../../content/language.ts';
 import { settleBeforeReload } from '../../device/before-reload.ts';
 import { writeLocal } from '../../device/local-storage.ts';
+import { readingLine } from '../../device/motion.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { useTexts } from '../../ui/use-text.ts';
 
@@ -44,12 +45,10 @@ function follow(event: MouseEvent<HTMLAnchorElement>, language: Language): void 
   void settleBeforeReload().then(() => location.assign(link.href));
 }
 
-/** How far below the top of the window a hash leads, in pixels, and a little more (app/global.css). */
-const reached = 230;
-
 /** Id of the part of the page that has come to where its hash leads; the beginning has none. */
 function partInView(): string {
   if (scrollY === 0) return '';
+  const reached = readingLine();
   const parts = [...document.querySelectorAll('main :is(section, article)[id]')].reverse();
   return parts.find((part) => part.getBoundingClientRect().top < reached)?.id ?? '';
 }

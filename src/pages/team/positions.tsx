@@ -1,13 +1,11 @@
 import { createLink, useLocation } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import type { SectionConfig } from '../../content/types.ts';
+import { readingLine } from '../../device/motion.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './positions.module.css';
-
-/** Where a hash scrolls its target to, and a little below, in CSS pixels from the top (scroll-padding of global.css). */
-const readingLine = 240;
 
 /** Ids of the first section that reaches below the reading line and of those beside it; none until hydration. */
 function useCurrentSections(sections: readonly SectionConfig[]): readonly string[] {
@@ -15,15 +13,16 @@ function useCurrentSections(sections: readonly SectionConfig[]): readonly string
 
   useEffect(() => {
     const elements = sections.flatMap(({ sectionId }) => document.getElementById(sectionId) ?? []);
+    const line = readingLine();
     const mark = () => {
       const places = elements.map((element) => ({ id: element.id, place: element.getBoundingClientRect() }));
-      const first = places.find(({ place }) => place.bottom > readingLine && place.top < innerHeight);
+      const first = places.find(({ place }) => place.bottom > line && place.top < innerHeight);
       // Between the last section and the end of the page the last one read stays current.
       if (!first) return;
       const isBeside = ({ top }: DOMRect) => Math.abs(top - first.place.top) < 1;
       setCurrent(places.filter(({ place }) => isBeside(place)).map(({ id }) => id));
     };
-    const observer = new IntersectionObserver(mark, { rootMargin: `-${readingLine}px 0px 0px 0px` });
+    const observer = new IntersectionObserver(mark, { rootMargin: `-${line}px 0px 0px 0px` });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [sections]);

@@ -30,7 +30,7 @@ test('the switch leads to the same page and the part that is read, both ways', a
   await standsBelowHeader(page, section);
   await follow(linkTo(page, 'English'), `${areaPath}#${section}`);
   await standsBelowHeader(page, section);
-  for (const path of ['/', '/apply/job/101', '/there-is-no-such-page']) {
+  for (const path of ['/', '/apply/job/101', '/there-is-no-such-page', '/Team']) {
     await load(page, path);
     await follow(linkTo(page, 'বাংলা'), path === '/' ? '/bn' : `/bn${path}`);
     await follow(linkTo(page, 'English'), path);

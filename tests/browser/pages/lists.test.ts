@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { settled } from './actions.ts';
+import { hydrated } from '../../support/browser.ts';
+import { followLink, load, settled } from './actions.ts';
 import { test } from './visit.ts';
 
 /* What the pages with a list of the API have in common; what each shows of it has a file of its own. */
@@ -66,5 +67,38 @@ test.for(lists)(
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => page.locator(items).count()).toBe(count);
     expect(await page.getByText(none).count()).toBe(0);
+  },
+);
+
+test.for(lists)(
+  '$address: a reload and Back from another document return to the place',
+  async ({ address, items, count }, { visit }) => {
+    const { page } = await visit(address, { expected, width: 360, height: 640 });
+    await page
+      .locator(items)
+      .nth(count - 1)
+      .waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
+    await settled(page);
+    const place = await page.evaluate(() => scrollY);
+    const backFromOther = async () => {
+      await load(page, '/contact');
+      await page.goBack();
+    };
+    const backWithin = async () => {
+      await followLink(page, '/team');
+      await backFromOther();
+      await hydrated(page);
+      await page.goBack();
+    };
+    for (const leave of [() => page.reload(), backFromOther, backWithin]) {
+      await leave();
+      await page
+        .locator(items)
+        .nth(count - 1)
+        .waitFor();
+      await settled(page);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    }
   },
 );

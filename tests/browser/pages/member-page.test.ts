@@ -4,6 +4,7 @@ import { teamMembers as bangla } from '../../../src/content/bn/team.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { teamMembers } from '../../../src/content/en/team.ts';
 import { hydrated } from '../../support/browser.ts';
+import { settled } from './actions.ts';
 import { test } from './visit.ts';
 
 const person = teamMembers.find(({ practiceAreas: areas }) => areas?.length === 1);
@@ -26,15 +27,20 @@ test('the address of a dialog is that of a page: a reload opens it, and Back lea
   visit,
   server,
 }) => {
-  const { page } = await visit('/team');
+  const { page } = await visit('/team', { width: 360 });
   await openDialog(page);
   expect(page.url()).toBe(server.url + path);
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
   await page.reload();
   await hydrated(page);
   await isHeaded(page, name);
   expect(await dialogOf(page).count()).toBe(0);
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await isHeaded(page, 'Team');
+  await page.waitForFunction((top) => scrollY === top, place);
   expect(page.url()).toBe(`${server.url}/team`);
   expect(await dialogOf(page).count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdBack, hydrated } from '../../support/browser.ts';
 import {
+  boxOf,
   focusReaches,
   followLink,
   load,
@@ -14,6 +15,7 @@ import { test } from './visit.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
 
 const scrolledTo = (page: Page, top: number) => page.waitForFunction((place) => scrollY === place, top);
+const scrolledFrom = (page: Page, top: number) => page.waitForFunction((place) => scrollY !== place, top);
 const goBack = async (page: Page, address: string) => {
   await page.goBack();
   await page.waitForURL(`**${address}`);
@@ -74,6 +76,14 @@ test('a hash leads to 225 px above its element, from anywhere, smoothly', async 
   await standsBelowHeader(page, target);
 });
 
+test('a hash leads to where its target is seen also at 400 % zoom', async ({ visit }) => {
+  const { page } = await visit(`${areaPath}#${target}`, { width: 320, height: 256, reducedMotion: 'reduce' });
+  await scrolledFrom(page, 0);
+  const { top } = await boxOf(page.locator(`#${target}`));
+  expect(top).toBeGreaterThan((await boxOf(page.locator('header').first())).bottom);
+  expect(top).toBeLessThan(128);
+});
+
 test('hovering over a link loads the page behind it, and nothing before does', async ({ visit }) => {
   const { page } = await visit('/contact');
   const loaded: string[] = [];
@@ -99,10 +109,13 @@ test('a new page is shown at its top; back returns to the place, also to one fro
   await hydrated(page);
   await settled(page);
   await scrolledTo(page, 900);
+  const link = 'footer a[href="/team"]';
+  await page.locator(link).evaluate((element) => element.focus({ preventScroll: true }));
   await followLink(page, '/team');
   await scrolledTo(page, 0);
   await goBack(page, areaPath);
   await scrolledTo(page, 900);
+  await focusReaches(page, link);
   // The link of a jump is pressed right below the header, where nothing may move.
   await page.locator('main nav a[href*="#"]').nth(1).click();
   await page.waitForURL(new RegExp(`${areaPath}#.`));
