@@ -1,6 +1,6 @@
 import type { firm } from './en/firm.ts';
 import type { offlinePageText } from './en/offline-page.ts';
-import type { Language } from './language.ts';
+import { languageNames, languages, rootOf, type Language } from './language.ts';
 import type { Translated } from './types.ts';
 
 const firms = import.meta.glob<Translated<typeof firm>>('./*/firm.ts', { eager: true, import: 'firm' });
@@ -17,5 +17,8 @@ export function lastResort(language: Language) {
   const own = firms[`./${language}/firm.ts`];
   const text = texts[`./${language}/offline-page.ts`];
   if (!own || !text) throw new Error(`No words for ${language}`);
-  return { firm: own, text };
+  const others = languages
+    .filter((code) => code !== language)
+    .map((code) => ({ code, name: languageNames[code], path: rootOf(code) }));
+  return { firm: own, text: { ...text, others } };
 }

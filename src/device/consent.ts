@@ -23,3 +23,17 @@ export function forgetConsent(): void {
   writeLocal(disclaimerAccepted, null);
   writeLocal(disclaimerAcceptedAt, null);
 }
+
+/** Calls `start` as soon as the disclaimer does not stand in front of the page: now, or later. Returns what calls it off. */
+export function whenGateIsAnswered(start: () => void): () => void {
+  const { documentElement: root } = document;
+  const look = () => {
+    if (root.dataset['gate'] === 'open') return;
+    observer.disconnect();
+    start();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(root, { attributeFilter: ['data-gate'] });
+  look();
+  return () => observer.disconnect();
+}

@@ -2,6 +2,8 @@ interface PlainWords {
   readonly title: string;
   readonly textInPart: string;
   readonly tryAgain: string;
+  /** The site in other languages: that one may be on the device. */
+  readonly others: readonly { readonly code: string; readonly name: string; readonly path: string }[];
 }
 
 interface PlainFirm {
@@ -21,4 +23,5 @@ a { display: inline-block; min-height: 3rem; margin-right: 1.5rem; color: inheri
 <p>${firm.name}</p>
 <h1>${text.title}</h1>
 <p>${text.textInPart}</p>
-<p><a href="">${text.tryAgain}</a> <a href="tel:${firm.phone.tel}">${firm.phone.display}</a></p>`;
+<p><a href="">${text.tryAgain}</a> <a href="tel:${firm.phone.tel}">${firm.phone.display}</a>
+${text.others.map(({ code, name, path }) => `<a href="${path}" hreflang="${code}" lang="${code}">${name}</a>`).join(' ')}</p>`;

@@ -11,7 +11,7 @@ import { useText } from '../ui/use-text.ts';
 import { useLangOf, Words } from '../ui/words.tsx';
 import classes from './advertisement-page.module.css';
 import { AdvertisementVideo } from './advertisement-video.tsx';
-import { ApiList, Retry } from './api-list.tsx';
+import { ApiList, NoItems } from './api-list.tsx';
 
 /** Notices and events: pictures and videos, one to three columns of 4:3. */
 export function AdvertisementPage() {
@@ -20,8 +20,7 @@ export function AdvertisementPage() {
   useLateTarget(!list.isPending);
   const empty = (
     <div className={classes.empty}>
-      <h2>{advertisementText.empty}</h2>
-      <Retry list={list} />
+      <NoItems list={list} text={advertisementText.empty} />
     </div>
   );
   return (

@@ -57,6 +57,22 @@ export function SavedCopy({ updatedAt }: { updatedAt: number }) {
   );
 }
 
+/** Says why there are no items: the server has none, or the list could not be had, which is no word on what there is. */
+export function NoItems({
+  list,
+  text,
+  children,
+}: Pick<ApiListProps, 'list'> & { text: string; children?: ReactNode }) {
+  const { listText } = useText('site');
+  return (
+    <>
+      <h2>{list.data ? text : listText.notLoaded}</h2>
+      {children}
+      <Retry list={list} />
+    </>
+  );
+}
+
 /** Asks again for a list that could not be had. */
 export function Retry({ list: { isError, refetch } }: Pick<ApiListProps, 'list'>) {
   const { listText } = useText('site');

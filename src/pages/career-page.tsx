@@ -14,7 +14,7 @@ import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import { useFormats, useText, useTexts } from '../ui/use-text.ts';
 import { Words } from '../ui/words.tsx';
-import { ApiList, Retry } from './api-list.tsx';
+import { ApiList, NoItems } from './api-list.tsx';
 import classes from './career-page.module.css';
 import { jobPostings } from '../structured-data/list-graphs.ts';
 
@@ -42,9 +42,9 @@ export function CareerPage() {
   useStructuredData(useMemo(() => jobPostings(jobs, firm, language), [jobs, firm, language]));
   const empty = (
     <WithMarginNote note={jobList.note}>
-      <h2>{jobList.empty}</h2>
-      <p className={`lead dim ${classes.emptyText}`}>{jobList.emptyText}</p>
-      <Retry list={list} />
+      <NoItems list={list} text={jobList.empty}>
+        <p className={`lead dim ${classes.emptyText}`}>{jobList.emptyText}</p>
+      </NoItems>
     </WithMarginNote>
   );
   return (

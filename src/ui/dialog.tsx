@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { whenGateIsAnswered } from '../device/consent.ts';
 import classes from './dialog.module.css';
 import { SquareButton } from './square-button.tsx';
 import { useText } from './use-text.ts';
@@ -15,7 +16,8 @@ interface DialogProps {
 
 /**
  * A modal dialog: the browser's own, open as long as it is rendered. Escape, the button and a press beside it close it.
- * The focus starts at the button, and returns to it when what had it disappears (an entry that is deleted).
+ * The focus starts at the button, and returns to it when what had it disappears (an entry that is deleted). What opens by
+ * itself waits for the disclaimer: it would lie on top, and neither could be answered.
  */
 export function Dialog({ title, className, contentClassName, onClose, children }: DialogProps) {
   const { uiText } = useText('site');
@@ -34,9 +36,12 @@ export function Dialog({ title, className, contentClassName, onClose, children }
     dialog.addEventListener('click', closeFromOutside);
     const changes = new MutationObserver(holdFocus);
     changes.observe(dialog, { childList: true, subtree: true });
-    dialog.showModal();
-    button.current?.focus();
+    const callOff = whenGateIsAnswered(() => {
+      dialog.showModal();
+      button.current?.focus();
+    });
     return () => {
+      callOff();
       changes.disconnect();
       dialog.removeEventListener('click', closeFromOutside);
       dialog.close();

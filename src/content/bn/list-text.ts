@@ -3,6 +3,7 @@ import type { Translated } from '../types.ts';
 
 export const listText: Translated<typeof en.listText> = {
   retry: 'আবার চেষ্টা করুন',
+  notLoaded: 'তালিকাটি আনা যায়নি।',
   savedCopy: '{date} তারিখের সংরক্ষিত কপি। সংযোগ পেলে হালনাগাদ হবে।',
   /** In full: Bangla has no usual short forms. */
   months: [

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/language.ts';
+import { whenGateIsAnswered } from '../../device/consent.ts';
 import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -11,28 +12,13 @@ const offers = import.meta.glob<{ readonly text: string; readonly read: string }
   },
 );
 
-/** Resolves when the disclaimer does not stand in front of the page. */
-function gateIsAnswered(): Promise<void> {
-  const { documentElement: root } = document;
-  return new Promise((resolve) => {
-    const look = () => {
-      if (root.dataset['gate'] === 'open') return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(root, { attributeFilter: ['data-gate'] });
-    look();
-  });
-}
-
 /** Tells once, who has chosen none, that the site speaks the visitor's language. What leads there is the switch. */
 export async function offerLanguage(language: Language): Promise<void> {
   if (readLocal(storageNames.language) !== null) return;
   const words = offers[`../../content/${language}/language-offer.ts`];
   if (!words) return;
   const { text, read } = words;
-  await gateIsAnswered();
+  await new Promise<void>(whenGateIsAnswered);
   const onPress = () => document.querySelector<HTMLElement>(`header a[hreflang="${language}"]`)?.click();
   try {
     await showToast({

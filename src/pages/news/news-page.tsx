@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/section.tsx';
 import { useText, useTexts } from '../../ui/use-text.ts';
 import { useStructuredData } from '../../structured-data/use-structured-data.ts';
 import { newsArticles } from '../../structured-data/list-graphs.ts';
-import { ApiList, Retry } from '../api-list.tsx';
+import { ApiList, NoItems } from '../api-list.tsx';
 import { NewsList } from './news-list.tsx';
 import classes from './news-page.module.css';
 
@@ -27,8 +27,7 @@ export function NewsPage() {
   );
   const empty = (
     <div className={classes.empty}>
-      <h2>{newsText.empty}</h2>
-      <Retry list={list} />
+      <NoItems list={list} text={newsText.empty} />
     </div>
   );
   return (

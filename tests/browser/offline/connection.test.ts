@@ -91,7 +91,7 @@ test('a device that believes to be online learns from a list, and asks again', a
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   // The list itself is asked for once more, and then no more.
   await page.clock.fastForward(1500);
-  await page.getByText('No news articles available.').waitFor();
+  await page.getByText('The list could not be loaded.').waitFor();
   server.switches.clear();
   server.ledger.clear();
   await page.clock.fastForward(11_000);

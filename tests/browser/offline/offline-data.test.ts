@@ -66,7 +66,7 @@ test('a list that was never loaded comes with the network, then stays', async ({
   const { context, page } = await openStored('/team');
   await context.setOffline(true);
   await page.goto(`${server.url}/news`);
-  await page.getByText('No news articles available.').waitFor();
+  await page.getByText('The list could not be loaded.').waitFor();
   await context.setOffline(false);
   await newsShown(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boxOf, followLink } from './actions.ts';
+import { boxOf, followLink, settled } from './actions.ts';
 import { hydrated } from '../../support/browser.ts';
 import { test } from './visit.ts';
 
@@ -60,6 +60,18 @@ test('the page is inert behind the gate until it is accepted, in every tab', asy
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   expect(await contactButton.isVisible()).toBe(true);
   await other.locator('#disclaimer').waitFor({ state: 'hidden' });
+});
+
+test('a dialog that opens by itself waits behind the gate', async ({ visit }) => {
+  const { page } = await visit('/bn/team#pritom-saha', firstVisit);
+  const dialogs = page.locator('dialog');
+  await expect.poll(() => dialogs.count()).toBe(2);
+  await settled(page);
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page.locator('[data-answer=agree]').click();
+  await page.locator('#root dialog[open]').waitFor();
+  expect(await isOpen(page)).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.closest('#root dialog'))).not.toBeNull();
 });
 
 test('who has agreed sees no gate for 24 hours, and then not before the next load', async ({ visit }) => {

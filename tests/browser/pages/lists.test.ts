@@ -63,10 +63,11 @@ test.for(lists)(
     expect(await empty.page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
     server.switches.set({ call, effect: { kind: 'captive portal' }, times: 1 });
     const { page } = await visit(address, { expected });
-    await page.getByText(none).waitFor();
+    await page.getByText('The list could not be loaded.').waitFor();
+    expect(await page.getByText(none).count()).toBe(0);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => page.locator(items).count()).toBe(count);
-    expect(await page.getByText(none).count()).toBe(0);
+    expect(await page.getByText('The list could not be loaded.').count()).toBe(0);
   },
 );
 

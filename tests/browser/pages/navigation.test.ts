@@ -12,6 +12,7 @@ import {
   watchScrolling,
 } from './actions.ts';
 import { test } from './visit.ts';
+import { findViolations } from '../../support/page-checks.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
 
 const scrolledTo = (page: Page, top: number) => page.waitForFunction((place) => scrollY === place, top);
@@ -96,6 +97,22 @@ test('hovering over a link loads the page behind it, and nothing before does', a
   expect(loaded).toEqual([]);
   await link.hover();
   await expect.poll(() => loaded.length).toBe(1);
+});
+
+test('a link over a slow line shows that it is on its way, once it takes long', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  const line = page.locator('header > [role=status]');
+  expect(await line.innerText()).toBe('');
+  const letIn = await holdBack(page, /\/team-page[^/]*\.js$/);
+  const topOfPage = () => page.locator('main').evaluate((main: HTMLElement) => main.offsetTop);
+  const before = await topOfPage();
+  await page.locator('footer a[href="/team"]').first().click();
+  await line.getByText('Loading...').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await topOfPage()).toBe(before);
+  letIn();
+  await focusReaches(page, 'h1');
+  await expect.poll(() => line.innerText()).toBe('');
 });
 
 test('a new page is shown at its top; back returns to the place, also to one from before the scripts', async ({
