@@ -1,6 +1,6 @@
 import { createTextStore, type TextStore, type Texts } from './texts.ts';
 import type { FootPagePath } from './slugs.ts';
-import type { Principle, SearchEntry, SectionConfig, StatementText } from './types.ts';
+import type { PagePath, Principle, SearchEntry, SectionConfig, StatementText } from './types.ts';
 
 /** The names of sections are searched as well, so a title that is the section's name is not repeated as a text. */
 function entry(
@@ -8,6 +8,26 @@ function entry(
   searchableContent: readonly string[],
 ): SearchEntry {
   return { path, sectionId, sectionName, searchableContent };
+}
+
+/** A page as a whole: found by its name, and by another name that is not shown. */
+function wholePage(
+  { path, title }: { readonly path: PagePath; readonly title: string },
+  text: string,
+  otherName = title,
+): SearchEntry {
+  return entry({ path, sectionId: '', sectionName: title }, [`${text}\n${otherName}`]);
+}
+
+const pagesOf = ({ mainPages, footPages, storagePage }: Texts['site']) => [
+  ...mainPages,
+  ...footPages,
+  storagePage,
+];
+
+async function pageEntries(site: Texts['site']): Promise<SearchEntry[]> {
+  const english = pagesOf(await createTextStore('en').load('site'));
+  return pagesOf(site).map((page, index) => wholePage(page, page.description, english[index]?.title));
 }
 
 function described({ title, description }: Principle): string {
@@ -85,15 +105,12 @@ async function practiceAreaEntries(text: TextStore): Promise<SearchEntry[]> {
   const areas = await Promise.all(
     practiceAreas.map(async (area) => ({ ...area, ...(await text.loadPracticeArea(area.slug)) })),
   );
-  return areas.flatMap(({ path, title, lead, cards }) =>
-    cards.map((card, index) =>
-      // The first card speaks for the page: it is found by the page's title and lead, too.
-      entry({ path, sectionId: card.sectionId, sectionName: card.title }, [
-        ...card.description,
-        ...(index === 0 ? [lead, title] : []),
-      ]),
+  return areas.flatMap((area) => [
+    ...area.cards.map(({ sectionId, title, description }) =>
+      entry({ path: area.path, sectionId, sectionName: title }, description),
     ),
-  );
+    wholePage(area, area.lead),
+  ]);
 }
 
 async function serviceEntries(text: TextStore): Promise<SearchEntry[]> {
@@ -101,14 +118,12 @@ async function serviceEntries(text: TextStore): Promise<SearchEntry[]> {
   const pages = await Promise.all(
     services.map(async (service) => ({ ...service, ...(await text.loadService(service.slug)) })),
   );
-  return pages.flatMap(({ path, title, intro, points }) =>
-    points.map((point, index) =>
-      entry({ path, sectionId: point.sectionId, sectionName: point.heading }, [
-        point.body,
-        ...(index === 0 ? [intro, title] : []),
-      ]),
+  return pages.flatMap((page) => [
+    ...page.points.map(({ sectionId, heading, body }) =>
+      entry({ path: page.path, sectionId, sectionName: heading }, [body]),
     ),
-  );
+    wholePage(page, page.intro),
+  ]);
 }
 
 const statementEntries = (path: FootPagePath, { parts }: StatementText): SearchEntry[] =>
@@ -171,6 +186,7 @@ export async function buildSearchIndex(text: TextStore): Promise<readonly Search
     ...teamEntries(await text.load('team')),
     ...contactEntries(site, await text.load('contact')),
     ...careerEntries(await text.load('career')),
+    ...(await pageEntries(site)),
     ...statementEntries('/accessibility', (await text.load('accessibility')).accessibilityStatement),
     ...statementEntries('/privacy', (await text.load('privacy')).privacyStatement),
   ];

@@ -5,8 +5,8 @@ import type { FootPagePath, MainPagePath, PracticeAreaSlug, ServiceSlug } from '
 /** Every static path of the site. A link to anything else does not compile. */
 export type StaticPath = MainPagePath | FootPagePath | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
 
-/** The static pages and those of the members. */
-export type PagePath = StaticPath | `/team/${string}`;
+/** The static pages, the one about what is stored, and those of the members. */
+export type PagePath = StaticPath | '/stored-on-this-device' | `/team/${string}`;
 
 /** What the menu, the head of the document and search results say of a page. */
 export interface PageText {

@@ -38,6 +38,14 @@ export function foldSpelling(folded: string): string {
   return folded.replaceAll(/[ঈঊ\u09C0\u09C2ণশষ]/g, (letter) => soundsLike[letter] ?? letter);
 }
 
+/** Stands before and behind each word of a marked text; a folded text has none of its own. */
+export const wordEdge = '\u00AD';
+
+/** Marks the edges of words in a folded text, so that a plain substring search tells a word from a part of one. */
+export function markWords(folded: string): string {
+  return folded.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, `${wordEdge}$&${wordEdge}`);
+}
+
 /** Where a range of the folded text (UTF-16 offsets) stands in the text, widened to whole clusters; null if nowhere. */
 export function unfoldRange(
   text: string,

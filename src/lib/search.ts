@@ -1,4 +1,4 @@
-import { foldSpelling, foldText, unfoldRange } from './fold-text.ts';
+import { foldSpelling, foldText, markWords, unfoldRange, wordEdge } from './fold-text.ts';
 
 /** Length of a result's text, in characters (code points). */
 const snippetLength = 100;
@@ -17,24 +17,28 @@ interface SearchableSection<Path extends string> {
 /** An index that is ready to be searched. */
 export type PreparedSearch<Path extends string = string> = ReturnType<typeof prepareSearch<Path>>;
 
-/** The texts of a section as they are compared. */
+/** The texts of a section as they are compared: folded, with the edges of words marked. */
 interface Folded {
   readonly name: string;
   readonly texts: readonly string[];
   readonly everything: string;
 }
 
-/** A query as it is compared. */
+/** What is looked for as whole words, at the beginning of a word, and anywhere. */
+type Wanted = readonly [whole: string, beginning: string, inside: string];
+
+/** A query as it is compared, and with which spelling of the texts. */
 interface Asked {
-  readonly words: readonly string[];
-  readonly phrase: string;
+  readonly spelling: 'exact' | 'loose';
+  readonly words: readonly Wanted[];
+  readonly phrase: Wanted;
 }
 
 /** Folds every text of an index once, so that a keystroke costs no more than plain substring searches. */
 export function prepareSearch<Path extends string>(sections: readonly SearchableSection<Path>[]) {
   return sections.map((section) => {
-    const name = foldText(section.sectionName);
-    const texts = section.searchableContent.map(foldText);
+    const name = markWords(foldText(section.sectionName));
+    const texts = section.searchableContent.map((text) => markWords(foldText(text)));
     const exact: Folded = { name, texts, everything: [name, ...texts].join('\n') };
     const loose: Folded = {
       name: foldSpelling(name),
@@ -45,44 +49,94 @@ export function prepareSearch<Path extends string>(sections: readonly Searchable
   });
 }
 
-/** Ranks of {@link rankIn}. */
-const ranks = 3;
+const foldLoosely = (text: string) => foldSpelling(foldText(text));
+
+/** Pairs of what visitors type and what the site calls it, the longest first, from a list by the site's words. */
+export function prepareWords(words: Readonly<Record<string, readonly string[]>>) {
+  return Object.entries(words)
+    .flatMap(([siteWord, typed]) => typed.map((word) => [foldLoosely(word), foldLoosely(siteWord)] as const))
+    .sort(([a], [b]) => b.length - a.length);
+}
+
+function toWanted(text: string): Wanted {
+  const whole = markWords(text);
+  const beginning = whole.endsWith(wordEdge) ? whole.slice(0, -1) : whole;
+  return [whole, beginning, beginning.startsWith(wordEdge) ? beginning.slice(1) : beginning];
+}
+
+function toAsked(spelling: Asked['spelling'], pieces: readonly string[]): Asked {
+  const words = pieces.filter((piece) => /[\p{L}\p{M}\p{N}]/u.test(piece));
+  return { spelling, words: [...new Set(words)].map(toWanted), phrase: toWanted(pieces.join(' ')) };
+}
+
+/** Ranks of {@link rankIn}: how many there are, and from where on a word stands inside another one only. */
+const ranks = 13;
+const insideRank = 100;
 
 /**
- * Finds the sections that contain every word of the query, in the name or in any text, whatever the case or accents.
- * Sections whose name has all the words come first, then those with the very phrase, then the rest, each in the order
- * of the index, and behind all of these in the same order those that have the words in another spelling; at most
- * `limit`, with the number of all. A query without a letter or digit finds nothing.
+ * Finds the sections that contain every word of the query, in the name or in any text, whatever the case or accents:
+ * first those whose name is the query, then those whose name begins with it or has its words, whole pages before
+ * sections; then those with the very phrase, then the rest, each in the order of the index. Behind all of these in the
+ * same order come those that have the words in another spelling, then those that have what the site says for the
+ * query's `everyday` words, and last those that have a word only inside another one. At most `limit`, with the number
+ * of all. A query without a letter or digit finds nothing.
  */
 export function findMatches<Path extends string>(
   prepared: PreparedSearch<Path>,
   query: string,
   limit: number,
+  everyday: ReturnType<typeof prepareWords> = [],
 ) {
   const pieces = foldText(query.slice(0, queryLength)).split(/\s+/).filter(Boolean);
-  const words = [...new Set(pieces.filter((piece) => /[\p{L}\p{M}\p{N}]/u.test(piece)))];
-  if (words.length === 0) return { matches: [], total: 0 };
-  const exactly: Asked = { words, phrase: pieces.join(' ') };
-  const loosely: Asked = { words: words.map(foldSpelling), phrase: foldSpelling(exactly.phrase) };
+  const loosely = pieces.map(foldSpelling);
+  // Words of Bangla have endings: what begins with an everyday word is meant, too.
+  const siteWords = loosely.map((piece) => everyday.find(([typed]) => piece.startsWith(typed))?.[1] ?? piece);
+  const asked = [toAsked('exact', pieces), toAsked('loose', loosely)];
+  if (asked[0]?.words.length === 0) return { matches: [], total: 0 };
+  const meant = siteWords.join(' ');
+  if (meant !== loosely.join(' ')) asked.push(toAsked('loose', meant.split(' ')));
 
   const found = prepared
-    .map(({ section, exact, loose }) => {
-      const rank = rankIn(exact, exactly);
-      if (rank < ranks) return { section, rank, folded: exact, asked: exactly };
-      return { section, rank: ranks + rankIn(loose, loosely), folded: loose, asked: loosely };
+    .flatMap((section) => {
+      const ways: { section: typeof section; rank: number; query: Asked }[] = [];
+      for (const [way, query] of asked.entries()) {
+        const rank = way * ranks + rankIn(section[query.spelling], query, section.section.sectionId === '');
+        if (rank < Infinity) ways.push({ section, rank, query });
+        if (rank < insideRank) break;
+      }
+      return ways.sort((a, b) => a.rank - b.rank).slice(0, 1);
     })
-    .filter(({ rank }) => rank < 2 * ranks)
     .sort((a, b) => a.rank - b.rank);
   const matches = found
     .slice(0, limit)
-    .map(({ section, folded, asked }) => toMatch(section, folded.texts, asked));
+    .map(({ section, query }) => toMatch(section.section, section[query.spelling].texts, query));
   return { matches, total: found.length };
 }
 
-/** How well a section fits: 0 is best; {@link ranks} where a word is missing. */
-function rankIn({ name, everything }: Folded, { words, phrase }: Asked): number {
-  if (!words.every((word) => everything.includes(word))) return ranks;
-  return words.every((word) => name.includes(word)) ? 0 : everything.includes(phrase) ? 1 : 2;
+/** Whether a text has a word with this beginning, not the first letter of a conjunct: in Bangla that is another sound. */
+function hasBeginning(text: string, beginning: string): boolean {
+  let at = text.indexOf(beginning);
+  while (at >= 0 && text[at + beginning.length] === '\u09CD') at = text.indexOf(beginning, at + 1);
+  return at >= 0;
+}
+
+/** How well a section fits: 0 is best; Infinity where a word is missing. */
+function rankIn({ name, everything }: Folded, { words, phrase }: Asked, isPage: boolean): number {
+  const [whole, beginning, inside] = phrase;
+  if (!words.every((word) => everything.includes(word[2]))) return Infinity;
+  const byName = [
+    name === whole,
+    name.startsWith(whole),
+    words.every((word) => name.includes(word[0])),
+    name.startsWith(beginning) && hasBeginning(name, beginning),
+    words.every((word) => hasBeginning(name, word[1])),
+  ].indexOf(true);
+  if (byName >= 0) return 2 * byName + (isPage ? 0 : 1);
+  if (everything.includes(whole)) return 10;
+  if (hasBeginning(everything, beginning)) return 11;
+  if (words.every((word) => hasBeginning(everything, word[1]))) return 12;
+  if (words.every((word) => name.includes(word[2]))) return insideRank;
+  return insideRank + (everything.includes(inside) ? 1 : 2);
 }
 
 function toMatch<Path extends string>(
@@ -90,20 +144,22 @@ function toMatch<Path extends string>(
   foldedTexts: readonly string[],
   { words, phrase }: Asked,
 ) {
-  // The text with the phrase; else the one with most of the words, the earliest of equals.
+  // The text with the phrase, best as whole words; else the one with most of the words, the earliest of equals.
   let best = 0;
   let bestCount = -1;
   for (const [index, text] of foldedTexts.entries()) {
-    const count = text.includes(phrase) ? Infinity : words.filter((word) => text.includes(word)).length;
+    const way = phrase.findIndex((part) => text.includes(part));
+    const count =
+      way < 0 ? words.filter((word) => text.includes(word[2])).length : words.length + phrase.length - way;
     if (count > bestCount) [best, bestCount] = [index, count];
   }
   const [text = ''] = (section.searchableContent[best] ?? '').split('\n');
   const folded = foldedTexts[best] ?? '';
-  const found = [phrase, ...words].find((part) => folded.includes(part));
-  const at = found === undefined ? -1 : folded.indexOf(found);
+  const found = [...phrase, ...words.flat()].find((part) => folded.includes(part));
+  const lengthOf = (part: string) => part.replaceAll(wordEdge, '').length;
+  const at = lengthOf(folded.slice(0, folded.indexOf(found ?? '')));
   const cut = snippetEnd(text);
-  const range = found === undefined ? null : unfoldRange(text, at, at + found.length);
-  const inside = range !== null && range.end <= cut;
+  const range = found === undefined ? null : unfoldRange(text.slice(0, cut), at, at + lengthOf(found));
   return {
     path: section.path,
     sectionId: section.sectionId,
@@ -111,8 +167,8 @@ function toMatch<Path extends string>(
     /** The first 100 characters of the matching text, with an ellipsis if there is more. */
     snippet: cut < text.length ? `${text.slice(0, cut)}…` : text,
     /** Where in the snippet the match stands (UTF-16 units, end exclusive); null where it lies beyond or in the name. */
-    matchStart: inside ? range.start : null,
-    matchEnd: inside ? range.end : null,
+    matchStart: range?.start ?? null,
+    matchEnd: range?.end ?? null,
   };
 }
 

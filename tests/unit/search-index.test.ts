@@ -29,16 +29,33 @@ test.each([[english], [bangla]])('every section is found by its own name, with a
   expect(lost).toEqual([]);
 });
 
+test.each([
+  [english, 'en'],
+  [bangla, 'bn'],
+] as const)(
+  'every page of the menus and the foot is the first that its name finds',
+  async (sections, language) => {
+    const site = await (await loadAllTexts(language)).load('site');
+    const { footPages, mainPages, practiceAreas, services, storagePage } = site;
+    const pages = [...mainPages, ...footPages, storagePage, ...practiceAreas, ...services];
+    const found = pages.map(({ title }) => findMatches(sections, title, 1).matches[0]);
+    expect(found.map((match) => [match?.path, match?.sectionId])).toEqual(
+      pages.map(({ path }) => [path, '']),
+    );
+  },
+);
+
 test('covers every card, point and section that it should', async () => {
   const [areaPages, servicePages] = await Promise.all([loadAreaPages(), loadServicePages()]);
   const sizes = new Map<string, number>();
   for (const { path } of searchIndex) sizes.set(path, (sizes.get(path) ?? 0) + 1);
-  const others = { '/': 6, '/approach': 3, '/expertise': 1, '/contact': 2, '/career': 1 };
+  // One more, everywhere: the page itself.
+  const others = { '/': 7, '/approach': 4, '/expertise': 2, '/contact': 3, '/career': 2, '/news': 1 };
   expect(Object.fromEntries(sizes)).toMatchObject({
     ...others,
     ...Object.fromEntries(teamMembers.map(({ path }) => [path, 1])),
-    ...Object.fromEntries(areaPages.map(({ path, cards }) => [path, cards.length])),
-    ...Object.fromEntries(servicePages.map(({ path, points }) => [path, points.length])),
+    ...Object.fromEntries(areaPages.map(({ path, cards }) => [path, cards.length + 1])),
+    ...Object.fromEntries(servicePages.map(({ path, points }) => [path, points.length + 1])),
   });
 });
 

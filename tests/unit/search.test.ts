@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMatches, prepareSearch, type PreparedSearch } from '../../src/lib/search.ts';
+import { findMatches, prepareSearch, prepareWords, type PreparedSearch } from '../../src/lib/search.ts';
 
 const section = (sectionId: string, sectionName: string, ...searchableContent: string[]) => ({
   path: '/page',
@@ -82,6 +82,40 @@ test('names come first, then the exact phrase, then the rest, each in the order 
     section('name-words', 'Law of the Family', 'custody'),
   ]);
   expect(found(index, 'family law')).toBe('name,name-words,phrase,phrase-again,words,split');
+});
+
+test('the name itself comes first, whole words before beginnings, and last what stands inside a word', () => {
+  const index = prepareSearch([
+    section('inside-name', 'আয়করদাতা', 'অন্য কথা'),
+    section('conjunct', 'কর্পোরেট', 'অন্য কথা'),
+    section('beginning', 'Notes', 'আলাদা করা'),
+    section('word', 'আয়কর', 'অন্য কথা', 'আলাদা করা', 'কর আদায়'),
+    section('name-beginning', 'করমুক্ত আয়', 'আয়'),
+    section('name-word', 'ভূমি উন্নয়ন কর', 'জমি'),
+    section('first-word', 'কর পরামর্শ', 'আয়'),
+    section('name', 'কর', 'আয়'),
+    { ...section('', 'কর', 'আয়'), path: '/tax' },
+  ]);
+  expect(found(index, 'কর')).toBe(
+    ',name,first-word,name-word,name-beginning,word,beginning,inside-name,conjunct',
+  );
+  const word = findMatches(index, 'কর', 9).matches.find(({ sectionId }) => sectionId === 'word');
+  expect(word?.snippet).toBe('কর আদায়');
+});
+
+test('an everyday word, with any ending, finds what the site says for it, behind what has the word itself', () => {
+  const words = prepareWords({ বিবাহ: ['বিয়ে'], নিবন্ধন: ['রেজিস্ট্রেশন'] });
+  const index = prepareSearch([
+    section('meant', 'বিবাহ', 'বিবাহ নিবন্ধন'),
+    section('same', 'Notes', 'বিয়ের পর'),
+    section('none', 'Notes', 'জমি'),
+  ]);
+  const ids = (query: string) =>
+    findMatches(index, query, 9, words).matches.map(({ sectionId }) => sectionId);
+  expect(ids('বিয়ে')).toEqual(['same', 'meant']);
+  expect(ids('বিয়ের')).toEqual(['same', 'meant']);
+  expect(ids('রেজিষ্ট্রেশন বিয়ে')).toEqual(['meant']);
+  expect(found(index, 'রেজিস্ট্রেশন')).toBe('');
 });
 
 test.each([

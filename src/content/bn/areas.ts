@@ -13,6 +13,7 @@ export const areas: Areas = {
   contact: () => import('./contact.ts'),
   'device-storage': () => import('./device-storage.ts'),
   disclaimer: () => import('./disclaimer.ts'),
+  'everyday-words': () => import('./everyday-words.ts'),
   expertise: () => import('./expertise.ts'),
   home: () => import('./home.ts'),
   install: () => import('./install.ts'),

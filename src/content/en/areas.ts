@@ -15,6 +15,7 @@ export const areas = {
   contact: () => import('./contact.ts'),
   'device-storage': () => import('./device-storage.ts'),
   disclaimer: () => import('./disclaimer.ts'),
+  'everyday-words': () => import('./everyday-words.ts'),
   expertise: () => import('./expertise.ts'),
   home: () => import('./home.ts'),
   install: () => import('./install.ts'),

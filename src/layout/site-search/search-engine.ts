@@ -1,6 +1,6 @@
 import { readSiteFile } from '../../api/http.ts';
 import type { PagePath, SearchEntry } from '../../content/types.ts';
-import { findMatches, prepareSearch, type PreparedSearch } from '../../lib/search.ts';
+import { findMatches, prepareSearch, prepareWords, type PreparedSearch } from '../../lib/search.ts';
 import type { TextStore } from '../../content/texts.ts';
 
 /** More results than this are not read; fewer keep a keystroke short. */
@@ -10,6 +10,7 @@ const limit = 30;
 const shares = [1, 2, 3, 0];
 
 let prepared: PreparedSearch<PagePath> | undefined;
+let everyday: ReturnType<typeof prepareWords> = [];
 let pageNames: ReadonlyMap<PagePath, string> = new Map();
 
 export type SearchResult = ReturnType<typeof searchSite>['matches'][number];
@@ -18,9 +19,10 @@ export type SearchResult = ReturnType<typeof searchSite>['matches'][number];
 export async function loadSearchIndex(text: TextStore): Promise<void> {
   const folder = text.language === 'en' ? '/search-index' : `/search-index/${text.language}`;
   const lists = await Promise.all(shares.map((share) => readSiteFile(`${folder}/${share}.json`)));
-  const { footPages, mainPages, practiceAreas, services } = await text.load('site');
-  const pages = [...mainPages, ...footPages, ...practiceAreas, ...services];
+  const { footPages, mainPages, practiceAreas, services, storagePage } = await text.load('site');
+  const pages = [...mainPages, ...footPages, storagePage, ...practiceAreas, ...services];
   pageNames = new Map(pages.map(({ path, title }) => [path, title]));
+  everyday = prepareWords((await text.load('everyday-words')).everydayWords);
   // Written by the build of this site, from the same type.
   prepared ??= prepareSearch(lists.flat() as SearchEntry[]);
 }
@@ -31,7 +33,7 @@ export async function loadSearchIndex(text: TextStore): Promise<void> {
  */
 export function searchSite(query: string) {
   if (!prepared) throw new Error('The search index is not loaded');
-  const { matches, total } = findMatches(prepared, query, limit);
+  const { matches, total } = findMatches(prepared, query, limit, everyday);
   return {
     // What has no name of its own is a member of the team.
     matches: matches.map((match) => ({

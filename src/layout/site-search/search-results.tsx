@@ -69,7 +69,10 @@ export function SearchResults({ id, results, active, onPick }: SearchResultsProp
           }}
         >
           <span className={classes.place}>
-            <strong>{result.pageName}</strong> <span className="dim small">{result.sectionName}</span>
+            <strong>{result.pageName}</strong>{' '}
+            {result.sectionName !== result.pageName && (
+              <span className="dim small">{result.sectionName}</span>
+            )}
           </span>
           <Snippet result={result} />
         </Link>

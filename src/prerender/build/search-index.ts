@@ -9,9 +9,11 @@ const shares = 4;
 const folderOf = (language: Language) => (language === 'en' ? 'search-index' : `search-index/${language}`);
 
 async function filesOf({ buildSearchIndex, sitePages, loadAllTexts }: PrerenderEntry, language: Language) {
-  const index = await buildSearchIndex(await loadAllTexts(language));
+  const text = await loadAllTexts(language);
+  const index = await buildSearchIndex(text);
+  const { storagePage } = await text.load('site');
   const pages = (await sitePages(language)).filter(({ kind }) => kind !== 'person');
-  const paths = pages.map(({ path }) => path);
+  const paths = [storagePage.path, ...pages.map(({ path }) => path)];
   const shareOf = (page: SearchEntry['path']) => {
     // People lie with their team.
     const place = paths.indexOf(page.startsWith('/team/') ? '/team' : page);
