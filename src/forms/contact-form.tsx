@@ -41,7 +41,15 @@ export function ContactForm() {
       <TwoColumns>
         <TextField {...field} {...name} name="name" autoComplete="name" autoCapitalize="words" />
         <TextField {...field} {...email} {...emailInput} />
-        <TextField {...field} {...phone} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField
+          {...field}
+          {...phone}
+          hint={phone.placeholder}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
         <SelectField {...field} {...subject} name="subject" choices={contactForm.subjects} />
       </TwoColumns>
       <TextAreaField {...field} {...message} name="message" />

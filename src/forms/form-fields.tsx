@@ -19,6 +19,8 @@ interface FieldProps<Values extends object> {
   readonly label: string;
   /** `in label`: it is marked as required, but may stay empty. */
   readonly required?: boolean | 'in label' | undefined;
+  /** What a screen reader says of it. */
+  readonly hint?: string;
 }
 
 /** Says after a label that the field is required. `hidden` from screen readers where the field itself tells them. */
@@ -41,7 +43,7 @@ type InputAttributes = Pick<
  * @param isChoice it counts as visited once something is chosen, while text does when the field is left
  */
 function shared<Values extends object>(
-  { form, name, idPrefix, label, required = false, ...input }: FieldProps<Values> & InputAttributes,
+  { form, name, idPrefix, label, hint, required = false, ...input }: FieldProps<Values> & InputAttributes,
   isChoice = false,
 ) {
   const error = form.errorOf(name);
@@ -56,6 +58,8 @@ function shared<Values extends object>(
     ) : (
       label
     ),
+    description: hint,
+    descriptionProps: { className: 'visually-hidden' },
     'aria-required': required === true ? true : undefined,
     classNames: classes,
     value: String(form.values[name]),

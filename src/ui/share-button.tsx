@@ -26,14 +26,12 @@ interface ShareButtonProps {
   readonly address: string;
   /** Id of the element that names it: the button is read as 'Share' and this name. */
   readonly titleId?: string;
-  /** Brings the address to where the visitor sees it; without it, it is written beside the button. */
-  readonly onShow?: () => void;
 }
 
-/** Hands an address of the site to the device's share sheet; where there is none, copies it. */
-export function ShareButton({ id, title, address, titleId, onShow }: ShareButtonProps) {
+/** Hands an address of the site to the device's share sheet; where there is none, copies it, or writes it beside the button. */
+export function ShareButton({ id, title, address, titleId }: ShareButtonProps) {
   const { language } = useTexts();
-  const { share: label, copied, shown } = useText('site').uiText.sharing;
+  const { share: label, copied } = useText('site').uiText.sharing;
   const [feedback, setFeedback] = useState('');
   useEffect(() => {
     if (feedback === '' || feedback.includes('://')) return undefined;
@@ -45,12 +43,7 @@ export function ShareButton({ id, title, address, titleId, onShow }: ShareButton
     const url = new URL(localPath(language, address), location.origin).href;
     // Where there is no share sheet nothing is awaited: Safari lets a page copy only in the moment of the press.
     if ('share' in navigator && (await handOver({ title, url }))) return;
-    if (await copyText(url)) {
-      setFeedback(copied);
-    } else {
-      onShow?.();
-      setFeedback(onShow ? shown : url);
-    }
+    setFeedback((await copyText(url)) ? copied : url);
   }
 
   return (

@@ -16,7 +16,7 @@ interface ToastOffer {
   readonly busyLabel: string;
 }
 
-/** A short message at the top centre of the screen. It goes by itself after 4 seconds, unless it offers something. */
+/** A short message below the header. It goes by itself after 4 seconds, unless it offers something. */
 export interface Toast {
   /** While a toast of this id is on the screen, another one of the same id is not shown. */
   readonly id?: string;
@@ -37,7 +37,8 @@ export function ToastList() {
       <Notifications
         position="top-center"
         autoClose={duration}
-        zIndex={70}
+        // Under the menu and the results of the search, which open from the header.
+        zIndex={18}
         containerWidth={500}
         withinPortal={false}
         className={classes.list}
@@ -57,10 +58,16 @@ export function pushToast({ id, lang, message, icon, offer }: Toast): void {
         <span lang={lang} className={classes.message}>
           {message}
         </span>
-        {offer && <Offer {...offer} lang={lang} onClose={() => notifications.hide(shown)} />}
+        {offer && <Offer {...offer} lang={lang} onClose={() => close(shown)} />}
       </div>
     ),
   });
+}
+
+/** The button that was pressed goes with it: the focus goes on to the page. */
+function close(shown: string): void {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  notifications.hide(shown);
 }
 
 interface OfferProps extends ToastOffer {

@@ -102,7 +102,6 @@ export const uiText: Translated<typeof en.uiText> = {
   sharing: {
     share: 'শেয়ার করুন',
     copied: 'লিংক কপি হয়েছে',
-    shown: 'লিংকটি এখন ঠিকানার ঘরে আছে।',
   },
   error: {
     title: 'এই পাতায় একটি সমস্যা হয়েছে',

@@ -122,8 +122,6 @@ export const uiText = {
   sharing: {
     share: 'Share',
     copied: 'Link copied',
-    /** Where nothing can be shared or copied. */
-    shown: 'The link is now in the address bar.',
   },
   error: {
     title: 'Something went wrong on this page',

@@ -8,7 +8,7 @@ interface InstallInvitationProps {
   readonly onAnswer: (isWelcome: boolean) => void;
 }
 
-/** Tells the style sheets how high the card is, as long as it is there (layout/contact-button). */
+/** Tells the style sheets how high the card is, as long as it is there (layout/contact-button, app/global.css). */
 function publishHeight(element: HTMLElement) {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--lower-edge', `${element.offsetHeight}px`));

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
 import { isoDate, readDate } from '../../lib/dates.ts';
@@ -21,7 +20,6 @@ interface NewsCardProps {
 /** One item: author and date, its title, its text behind a toggle when it is long, and a way to share it. */
 export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardProps) {
   const { newsText } = useText('news');
-  const navigate = useNavigate();
   const card = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isAddressed);
   const [wasAddressed, setWasAddressed] = useState(isAddressed);
@@ -70,7 +68,6 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
           title={item.title}
           titleId={ids.title}
           address={`/news#${item.id}`}
-          onShow={() => void navigate({ to: '/news', hash: item.id, replace: true })}
         />
       </div>
     </article>

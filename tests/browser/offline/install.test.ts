@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { faultsOf, walk } from '../../support/focus-walk.ts';
 import { hydrated } from '../../support/browser.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { strictTest as test, type Open, type VisitOptions } from '../site.ts';
@@ -64,6 +65,15 @@ test('the second page invites, and Not now is remembered', async ({ open, server
   const card = await invitation(page).boundingBox();
   const button = await page.locator('summary', { hasText: 'Contact options' }).boundingBox();
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  // Neither does it cover what is reached by keyboard: it gives way to a field, and the page ends above it.
+  await page.locator('footer a').last().focus();
+  expect(faultsOf(await walk(page, 30, { key: 'Shift+Tab' }))).toEqual([]);
+  await page.locator('footer input[type=email]').focus();
+  expect(await invitation(page).isVisible()).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect(await invitation(page).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 360, height: 720 });
 
   await invitation(page).getByRole('button', { name: 'Not now' }).click();
   await invitation(page).waitFor({ state: 'detached' });

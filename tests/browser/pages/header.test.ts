@@ -5,7 +5,7 @@ import { myPropertyPath } from '../../../src/content/slugs.ts';
 import { mainPages } from '../../../src/content/en/pages.ts';
 import { schemesOf } from '../../../src/content/palette.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
-import { boxOf, focusReaches, scrollToTop, setHidden, styleOf } from './actions.ts';
+import { boxOf, focusReaches, load, scrollToTop, setHidden, styleOf } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath } from '../../support/every-page.ts';
 
@@ -42,6 +42,10 @@ test('the menu opens and closes by mouse, keyboard and navigation', async ({ vis
     expect(await menu.isVisible()).toBe(true);
     const current = page.url().endsWith('/team') ? ['Team'] : [];
     expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual(current);
+    const lines = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.filter((link) => getComputedStyle(link).textDecorationLine !== 'none'));
+    expect(lines.length).toBe(current.length);
     await close();
   }
   await menu.waitFor({ state: 'hidden' });
@@ -117,6 +121,16 @@ test('at every width the header can be hit, fits the longest status, and a long 
       expect(await overflowing(page)).toEqual([]);
     }
   }
+  // The distances that a visitor may set (WCAG 2.2, 1.4.12) do not cut the name.
+  await load(page, areaPath);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  });
+  const brand = page.locator('header a[href="/"] > span').first();
+  expect(await brand.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 700 });
   const myProperty = page.locator('header').getByRole('link', { name: 'My Property' });
   if (myPropertyPath) {
     await myProperty.first().click();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { precachedFiles } from '../../build/site-files.ts';
 import { hydrated, storedPaths } from '../../support/browser.ts';
 import { contactForm, lateFormReady, loaded, valueOf } from '../forms/outbox-setting.ts';
-import { load, standsBelowHeader } from './actions.ts';
+import { boxOf, focusReaches, load, standsBelowHeader } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
 
@@ -109,6 +109,14 @@ test('who asks for Bangla is offered it once, on an English page, after the disc
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await offer.waitFor();
   expect(await offer.getAttribute('lang')).toBe('bn');
+  // The header stays free, and the menu opens over the offer.
+  const { bottom } = await boxOf(page.locator('header').first());
+  await expect.poll(async () => (await boxOf(offer)).top).toBeGreaterThan(bottom);
+  await page.locator('header summary').click();
+  await page.locator('header nav').getByRole('link').first().click({ trial: true });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await focusReaches(page, 'main');
   await load(page, '/approach');
   await loaded(page, 'outbox-delivery', 'waiting-strip');
   expect(await offer.count()).toBe(0);

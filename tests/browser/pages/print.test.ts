@@ -93,3 +93,14 @@ test.for(Object.entries(papers))(
     }
   },
 );
+
+test('the names of the team have the whole line', async ({ visit }) => {
+  const { page } = await visit('/team');
+  await page.emulateMedia({ media: 'print' });
+  const shares = await page
+    .locator('main article h3')
+    .evaluateAll((names) =>
+      names.map((name) => name.clientWidth / (name.closest('article')?.clientWidth ?? 0)),
+    );
+  expect(Math.min(...shares)).toBe(1);
+});
