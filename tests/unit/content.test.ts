@@ -16,6 +16,11 @@ test('every text is found by the rules', () => {
   const files = readdirSync(path.join(root, 'src/content'), { recursive: true, encoding: 'utf8' });
   const modules = files.filter((file) => file.endsWith('.ts'));
   expect(Object.keys(contentModules).length).toBe(modules.length - 11);
+  // Of members what is written, and nothing that is computed of it.
+  const ofMembers = fields.flatMap(({ at, name }) =>
+    /team\.ts (?:words|teamMembers)/.test(at) ? [name] : [],
+  );
+  expect([...new Set(ofMembers)].sort()).toEqual(['description', 'designation', 'name']);
 });
 
 test.each([
@@ -23,6 +28,8 @@ test.each([
   ['text', 'Two  spaces', 'a space too much'],
   ['text', 'It\u2019s', 'a quote is curly'],
   ['text', 'One - two', 'a dash'],
+  ['text', 'A <b>bold</b> word', 'tags such as <b>'],
+  ['text', 'Shaha &amp; Sons', 'signs such as &amp;'],
   ['text', 'Call {who}', 'no page fills this place'],
   ['text', `Come to ${firm.shortName}`, 'written in firm.ts alone'],
   ['id', 'Mira Das', 'an id has small letters'],
