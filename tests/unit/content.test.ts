@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
+import { buildSearchIndex } from '../../src/content/search-index.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
+import { loadAllTexts } from '../../src/content/texts.ts';
 import { faultsOfDrawings, knownOf } from '../../src/publish/content-rules.ts';
 import { faultsOfTexts } from '../../src/publish/text-rules.ts';
 import { contentModules, fields, repeated } from '../support/site-content.ts';
@@ -73,6 +75,14 @@ test("the firm's name stands in firm.ts, firm-facts.ts and addresses, and nowher
     [...files, 'index.html', 'vite.config.ts'].filter((file) => textOf(file).includes(name.toLowerCase()));
   expect(naming(firm.shortName).sort()).toEqual(['src/content/en/firm.ts', 'src/content/firm-facts.ts']);
   expect(naming(banglaFirm.shortName)).toEqual(['src/content/bn/firm.ts']);
+});
+
+test('src/content/search-index.ts has every page', async () => {
+  const index = await buildSearchIndex(await loadAllTexts('en'));
+  const found = new Set<string>(index.map(({ path }) => path));
+  // Lists: of people, of what the API says, of what the device keeps.
+  for (const path of ['/team', '/news', '/advertisement', '/stored-on-this-device']) found.add(path);
+  expect(known.paths.filter((path) => !found.has(path))).toEqual([]);
 });
 
 test('paths are unique', () => {
