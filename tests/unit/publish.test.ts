@@ -8,7 +8,7 @@ const office = {
   id: 'dhaka',
   postalCode: '1000',
   countryCode: 'BD',
-  geo: { latitude: 23.73, longitude: 90.405, zoom: 17, approximate: false },
+  geo: { latitude: 23.73, longitude: 90.405, zoom: 17 },
 };
 const facts = {
   latinName: 'Padma Chambers',
@@ -18,7 +18,7 @@ const facts = {
   careersEmail: 'careers@padma.com.bd',
   offices: [office],
   hours: { days: ['Sunday'], opens: '10:00', closes: '18:00', closures: [] },
-  social: [{ id: 'youtube', url: 'https://www.youtube.com/padma', placeholder: false }],
+  social: [{ id: 'youtube', url: 'https://www.youtube.com/padma' }],
   yearsOfExperience: 12,
   cvRetentionMonths: 6,
   baseUrl: 'https://www.padma.com.bd',
