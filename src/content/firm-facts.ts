@@ -4,7 +4,8 @@ import type { FirmFacts } from './types.ts';
 /*
  * Sample identity, part one: what is the same in every language. The words stand in en/firm.ts and bn/firm.ts; a
  * telephone number is written there once more, for reading. Replace every value to make the site yours, then delete
- * `placeholder`: while it is here nothing is published (`npm run publish-check`).
+ * each `placeholder`, and `approximate` once the place is your door: while one is here nothing is published
+ * (`npm run publish-check`).
  *
  * The telephone numbers use the prefix 012, which to our knowledge is not allotted to any operator; the e-mail, web
  * and social addresses are placeholders. The years of experience are a placeholder too. Days and times are for

@@ -235,7 +235,7 @@ interface SocialLink {
   readonly label: string;
   readonly url: string;
   /** True while the address is invented: it is shown, but not told to search engines. */
-  readonly placeholder: boolean;
+  readonly placeholder?: boolean;
 }
 
 interface OpeningHours {
@@ -272,7 +272,7 @@ export interface Office {
     /** Zoom step of web maps: 15 shows some streets. */
     readonly zoom: number;
     /** True while the position is a neighbourhood, not a door: then search engines are not told. */
-    readonly approximate: boolean;
+    readonly approximate?: boolean;
   };
 }
 

@@ -41,17 +41,17 @@ function hashOf(content: Buffer): string {
 /**
  * Finds the portraits of members by their file names.
  * @param root folder of the project
- * @returns a portrait for each member who has one, and a sentence for each file that needs a hand
+ * @returns a portrait for each member who has one, and what is wrong with each file that needs a hand
  */
 export async function findPortraits(root: string, memberIds: ReadonlySet<string>) {
   const folder = path.resolve(root, portraitFolder);
   const portraits = new Map<string, PortraitFile>();
-  const warnings: string[] = [];
+  const warnings: { readonly file: string; readonly says: string }[] = [];
   // Without portraits there may be no folder: Git stores none that is empty.
   const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
   // In this order a photograph comes before a drawing of the same member.
   for (const name of names.toSorted()) {
-    const warn = (sentence: string) => warnings.push(`${portraitFolder}/${name} ${sentence}`);
+    const warn = (says: string) => warnings.push({ file: `${portraitFolder}/${name}`, says });
     const [, memberId = '', type = ''] = /^(.+)\.(jpe?g|png|svg)$/i.exec(name) ?? [];
     const other = portraits.get(memberId);
     if (!type) warn('is no JPEG, PNG or SVG and is not shown: save it as JPEG.');

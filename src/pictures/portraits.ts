@@ -20,7 +20,7 @@ export function portraits(): Plugin {
       const isBuild = this.environment.mode === 'build';
       const isClient = this.environment.name === 'client';
       const found = await findPortraits(root, memberIds);
-      if (isClient) for (const warning of found.warnings) this.warn(warning);
+      if (isClient) for (const { file, says } of found.warnings) this.warn(`${file} ${says}`);
       const drawings: Record<string, string> = {};
       const photographs: Record<string, string> = {};
       const emit = (address: string, source: Uint8Array) => {

@@ -42,6 +42,8 @@ export async function renderPage(path: string) {
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });
   const page = (await sitePages(text.language)).find(({ address }) => address === path);
+  if (page && matches.at(-1)?.routeId === '/$')
+    throw new Error(`${page.path} has no route: add it to src/app/router.tsx`);
   const { firm } = await text.load('site');
   return {
     /** Content of the root element. */

@@ -29,11 +29,7 @@ const rules: readonly { readonly says: string; readonly isBroken: (text: string)
     says: 'there are Latin letters.',
     isBroken: (text) => /\p{Script=Latin}/u.test(withoutLatinWords(withoutPlaces(text))),
   },
-  { says: 'there is a dash or a curly quote.', isBroken: (text) => /[\u2010-\u201F\u2212]| - /.test(text) },
-  {
-    says: 'there is a space too much.',
-    isBroken: (text) => text !== text.trim() || /\s{2,}|\s[।,;:?!]/.test(text),
-  },
+  { says: 'there is a space before a sign.', isBroken: (text) => /\S\s[।,;:?!]/.test(text) },
   // Short forms of names keep theirs.
   {
     says: 'a sentence ends with a full stop, not with a dari.',
@@ -48,16 +44,30 @@ export const rulesBrokenBy = (text: string): string[] =>
 /** What Bangla says and English does not: an offer to readers of English pages, and a code. */
 const hasNoTwin = ({ at, name }: Field) => at.startsWith('bn/language-offer') || name === 'openGraphLocale';
 
+/** The texts that one language has and the other forgot. */
+function forgotten(fields: readonly Field[]): Fault[] {
+  const places = new Set(fields.map(({ at }) => at));
+  const files = new Set(fields.map(({ at }) => at.split(' ')[0]));
+  return fields.flatMap((field) => {
+    const [file = '', place = ''] = field.at.split(' ');
+    const other = file.startsWith('en/') ? file.replace('en/', 'bn/') : file.replace('bn/', 'en/');
+    const at = `${other} ${place}`;
+    return hasNoTwin(field) || !files.has(other) || places.has(at)
+      ? []
+      : [{ at, text: field.text, says: `the text is missing. Add it, as in src/content/${file}.` }];
+  });
+}
+
 /** The texts in Bangla that are written wrongly, or do not fit the English ones. */
 export function faultsOfBangla(fields: readonly Field[]): Fault[] {
   const english = new Map(fields.map(({ at, text }) => [at, text]));
   const facts = new Set(
     fields.filter(({ at }) => /^(firm-facts|members|slugs)\.ts /.test(at)).map(({ text }) => text),
   );
-  return fields.flatMap((field) => {
+  const faults = fields.flatMap((field) => {
     const { at, name, text } = field;
-    if (!at.startsWith('bn/') || hasNoTwin(field)) return [];
-    const twin = english.get(at.replace('bn/', 'en/')) ?? '';
+    const twin = english.get(at.replace('bn/', 'en/'));
+    if (!at.startsWith('bn/') || hasNoTwin(field) || twin === undefined) return [];
     const isKept = keptNames.has(name) || facts.has(text);
     const wrong = isKept ? [] : rulesBrokenBy(text);
     if (isKept && text !== twin) wrong.push(`this is no text and stays as in English: ${twin}.`);
@@ -67,4 +77,5 @@ export function faultsOfBangla(fields: readonly Field[]): Fault[] {
       wrong.push('the text is still English.');
     return wrong.map((says) => ({ at, text, says }));
   });
+  return [...faults, ...forgotten(fields)];
 }

@@ -50,6 +50,33 @@ function withoutEchoes(findings: readonly Finding[]): Finding[] {
   );
 }
 
+/** The entries of a file by their paths. */
+function entriesIn(source: SourceFile): ReadonlyMap<string, Node> {
+  const entries = new Map<string, Node>();
+  const visit = (node: Node): void => {
+    if (entryOf(node) === node) entries.set(pathOf(node), node);
+    node.forEachChild(visit);
+  };
+  source.forEachChild(visit);
+  return entries;
+}
+
+/** The ids that stand twice in members.ts: the compiler tells only of the words that are left over. */
+function repeatedIds(program: Program, root: string): Finding[] {
+  const file = 'src/content/members.ts';
+  const source = program.getSourceFile(path.join(root, file));
+  if (!source) return [];
+  const lines = new Map<string, number>();
+  return [...entriesIn(source)].flatMap(([field, node]) => {
+    if (!/^members\[\d+\]\.id$/.test(field)) return [];
+    const [id, line] = [node.getText(), lineAt(source, node.getStart())];
+    const first = lines.get(id);
+    if (first === undefined) lines.set(id, line);
+    const says = `line ${first} has the same ${id}. Give each member an id of their own, as in en/team.ts.`;
+    return first === undefined ? [] : [{ file, line, field, says }];
+  });
+}
+
 /** Reads src with the compiler, and ends it. @param readFile gives the text of a file that is not to be read from the disk */
 function withProgram<Result>(root: string, read: (program: Program) => Result, readFile?: ReadFile): Result {
   const api = new API({ cwd: root, ...(readFile && { fs: { readFile } }) });
@@ -66,15 +93,8 @@ function withProgram<Result>(root: string, read: (program: Program) => Result, r
 /** Finds the line of a field, such as 'members[1].phone', in a file of the project; undefined where it is computed. */
 export function fieldLines(root: string): (file: string, field: string) => number | undefined {
   return withProgram(root, (program) => {
-    const linesOf = (source: SourceFile) => {
-      const lines = new Map<string, number>();
-      const visit = (node: Node): void => {
-        if (entryOf(node) === node) lines.set(pathOf(node), lineAt(source, node.getStart()));
-        node.forEachChild(visit);
-      };
-      source.forEachChild(visit);
-      return lines;
-    };
+    const linesOf = (source: SourceFile) =>
+      new Map([...entriesIn(source)].map(([field, node]) => [field, lineAt(source, node.getStart())]));
     const files = new Map(
       program.getSourceFileNames().flatMap((name) => {
         const source = name.includes('/src/content/') ? program.getSourceFile(name) : undefined;
@@ -109,7 +129,11 @@ export function compilerFindings(root: string, readFile?: ReadFile): Finding[] {
         return [...new Map(punctuation.reverse().map((each) => [each.file, each])).values()];
       const types = find(program.getSemanticDiagnostics(), placeOfType);
       const causes = types.filter((each) => each.isCause);
-      return withoutEchoes((causes.length > 0 ? causes : types).map(({ finding }) => finding));
+      const findings = withoutEchoes((causes.length > 0 ? causes : types).map(({ finding }) => finding));
+      const repeated = repeatedIds(program, root);
+      const isCaused = ({ file, says }: Finding) =>
+        repeated.length > 0 && file.endsWith('/team.ts') && says.startsWith('there is no field');
+      return [...repeated, ...findings.filter((finding) => !isCaused(finding))];
     },
     readFile,
   );

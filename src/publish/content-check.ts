@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { compilerFindings } from './compiler-findings.ts';
-import { annotation, sentence } from './finding.ts';
+import { annotation, sentence, type Finding } from './finding.ts';
 import { importForVite, publishedAddress } from './publish-check.ts';
 
 /*
@@ -10,13 +10,12 @@ import { importForVite, publishedAddress } from './publish-check.ts';
 
 const root = process.cwd();
 const ofCompiler = compilerFindings(root);
-const findings =
-  ofCompiler.length > 0
-    ? ofCompiler
-    : (await importForVite<typeof import('./content-rules.ts')>(root, 'content-rules.ts')).ruleFindings(
-        root,
-        publishedAddress(),
-      );
+async function findingsOfRules(): Promise<Finding[]> {
+  const rules = await importForVite<typeof import('./content-rules.ts')>(root, 'content-rules.ts');
+  return [...rules.ruleFindings(root, publishedAddress()), ...(await rules.portraitFindings(root))];
+}
+
+const findings = ofCompiler.length > 0 ? ofCompiler : await findingsOfRules();
 
 const heading =
   findings.length === 0 ? 'The content is in order.' : `Mistakes in the content: ${findings.length}.`;

@@ -4,11 +4,15 @@ import { footPages, mainPages, storagePage } from '../content/en/pages.ts';
 import { practiceAreas } from '../content/en/practice-areas/index.ts';
 import { services } from '../content/en/services/index.ts';
 import { teamMembers } from '../content/en/team.ts';
+import { firmFacts } from '../content/firm-facts.ts';
+import { members } from '../content/members.ts';
 import { wordsToDecide } from '../content/words-to-decide.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../content/slugs.ts';
+import { findPortraits } from '../pictures/portrait-files.ts';
 import { faultsOfBangla } from './bangla-rules.ts';
 import { fieldLines } from './compiler-findings.ts';
 import { doubtsAbout } from './doubtful-words.ts';
+import { faultsOfFacts } from './fact-rules.ts';
 import type { Finding } from './finding.ts';
 import { judgeContent } from './judge-content.ts';
 import { fields } from './site-fields.ts';
@@ -55,9 +59,16 @@ export const faultsOfDrawings = ({ hasFile }: Known): Fault[] =>
 
 /** The line where a file says a text that is no field of its own; undefined when the text stands in another file. */
 function lineOfText(source: string, text: string): number | undefined {
+  if (text === '') return undefined;
   const found = [`'${text}'`, `"${text}"`, text].map((each) => source.indexOf(each)).find((at) => at >= 0);
   return found === undefined ? undefined : source.slice(0, found).split('\n').length;
 }
+
+/** What is told, and more of it at other places: one fault breaks rules of several kinds. */
+const besides = (told: readonly Fault[], more: readonly Fault[]) => [
+  ...told,
+  ...more.filter((fault) => !told.some(({ at }) => at === fault.at)),
+];
 
 /**
  * What the rules find in the content of the project at `root`, once it compiles.
@@ -65,13 +76,14 @@ function lineOfText(source: string, text: string): number | undefined {
  */
 export function ruleFindings(root: string, address: string): Finding[] {
   const known = knownOf(root);
-  const faults = [
+  const ofTexts = [
     ...faultsOfTexts(fields, known),
     ...faultsOfBangla(fields),
     ...faultsOfDrawings(known),
     ...faultsOfWords(),
-    ...(address === '' ? [] : judgeContent(address).obstacles),
   ];
+  const obstacles = address === '' ? [] : judgeContent(address).obstacles;
+  const faults = [faultsOfFacts(firmFacts, fields), obstacles].reduce(besides, ofTexts);
   if (faults.length === 0) return [];
   const lineOf = fieldLines(root);
   const findings = faults.map(({ at, text, says }) => {
@@ -83,6 +95,14 @@ export function ruleFindings(root: string, address: string): Finding[] {
   // A text that several modules pass on is named where it is written.
   const written = new Set(findings.flatMap(({ line, key }) => (line === undefined ? [] : [key])));
   return findings.flatMap(({ key, line, ...finding }) =>
-    line === undefined && written.has(key) ? [] : [{ ...finding, line: line ?? 1 }],
+    line === undefined && written.has(key)
+      ? []
+      : [{ ...finding, line: line ?? lineOf(finding.file, finding.field.replace(/\.\w+$/, '')) ?? 1 }],
   );
+}
+
+/** What is wrong with the photographs in the project at `root`. */
+export async function portraitFindings(root: string): Promise<Finding[]> {
+  const { warnings } = await findPortraits(root, new Set(members.map(({ id }) => id)));
+  return warnings.map((warning) => ({ ...warning, field: '' }));
 }

@@ -53,7 +53,7 @@ type Place = Omit<Obstacle, 'says'>;
 const phoneFields = new Set(['phone', 'tel', 'number', 'display']);
 
 /** Only the digits, those of Bangla as ASCII. */
-const digitsOf = (text: string) =>
+export const digitsOf = (text: string) =>
   text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)).replaceAll(/\D/g, '');
 
 /** An address below a reserved domain. Those that show in an empty field how an address looks may stay. */

@@ -1,7 +1,8 @@
 import { firmFacts } from '../content/firm-facts.ts';
 import { members } from '../content/members.ts';
-import { lowContrasts } from './contrast-findings.ts';
 import { wordsToDecide } from '../content/words-to-decide.ts';
+import { lowContrasts } from './contrast-findings.ts';
+import { faultsOfFacts } from './fact-rules.ts';
 import { obstaclesOf, type SiteContent } from './findings.ts';
 import { fields } from './site-fields.ts';
 
@@ -13,14 +14,20 @@ export function toConfirm({ facts, fields, decided }: SiteContent): string[] {
   const english = fields.filter(({ at }) => at.startsWith('en/'));
   const statutes = new Set(english.flatMap(({ text }) => text.match(statute) ?? []));
   const ranks = english.flatMap(({ at, name, text }) =>
-    name === 'designation' && at.includes(' teamMembers') && /advocate|barrister/i.test(text)
+    name === 'designation' && at.includes('/team.ts words') && /advocate|barrister/i.test(text)
       ? [`${at}: ${text}`]
       : [],
+  );
+  const abroad = facts.offices.flatMap(({ id, countryCode, geo: { latitude, longitude } }) =>
+    countryCode !== 'BD' || (latitude > 20.5 && latitude < 26.7 && longitude > 88 && longitude < 92.8)
+      ? []
+      : [`firm-facts.ts firmFacts.offices: ${latitude}, ${longitude} (${id}) is outside of Bangladesh.`],
   );
   const closures = facts.hours.closures.map(({ id, from, through }) => `${id}: ${from} to ${through}`);
   return [
     `firm-facts.ts firmFacts.yearsOfExperience: ${facts.yearsOfExperience} years.`,
     ['firm-facts.ts firmFacts.hours.closures: the days of Eid follow the moon.', ...closures].join('\n  '),
+    ...abroad,
     'members.ts, en/team.ts: designation, description and consent of every member.',
     ['en/team.ts: who is enrolled where.', ...ranks].join('\n  '),
     ['en/: names and years of statutes, and what is said of them.', ...[...statutes].toSorted()].join('\n  '),
@@ -35,5 +42,6 @@ export function toConfirm({ facts, fields, decided }: SiteContent): string[] {
 /** Judges this site as it would be published at `address` (SITE_URL). */
 export function judgeContent(address: string) {
   const content: SiteContent = { address, facts: firmFacts, members, fields, decided: wordsToDecide };
-  return { obstacles: [...obstaclesOf(content), ...lowContrasts()], toConfirm: toConfirm(content) };
+  const obstacles = [...obstaclesOf(content), ...faultsOfFacts(firmFacts, fields), ...lowContrasts()];
+  return { obstacles, toConfirm: toConfirm(content) };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { TeamMember } from '../content/types.ts';
 
 /** One text of the site and where it stands. */
 export interface Field {
@@ -28,9 +29,18 @@ function* textsIn(value: unknown, at: string, name: string): Generator<Field> {
   }
 }
 
+/** What a module says of members, as it is written there: the rest of them is computed, or stands in members.ts. */
+const wordsOf = (members: readonly TeamMember[]) =>
+  Object.fromEntries(
+    members.map(({ id, name, designation, description }) => [id, { name, designation, description }]),
+  );
+
 /** Every text of the site. */
 export const fields: readonly Field[] = Object.entries(contentModules).flatMap(([file, exports]) =>
-  Object.entries(exports).flatMap(([name, value]) => [
-    ...textsIn(value, `${path.posix.relative('../content', file)} ${name}`, name),
-  ]),
+  Object.entries(exports).flatMap(([name, value]) => {
+    const at = path.posix.relative('../content', file);
+    return name === 'teamMembers'
+      ? [...textsIn(wordsOf(value as readonly TeamMember[]), `${at} words`, name)]
+      : [...textsIn(value, `${at} ${name}`, name)];
+  }),
 );

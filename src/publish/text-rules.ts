@@ -40,7 +40,11 @@ const textRules: readonly Rule[] = [
   },
   {
     says: 'a quote is curly, or a dash is a sign between words. Write straight quotes, a comma or a colon.',
-    isBroken: ({ text }) => /[\u2013\u2014\u2018\u2019\u201C\u201D]| - /.test(text),
+    isBroken: ({ text }) => /[\u2010-\u201F\u2212]| - /.test(text),
+  },
+  {
+    says: 'tags such as <b> and signs such as &amp; are shown as they stand. Write the words alone, and & as it is.',
+    isBroken: ({ text }) => /<\/?[a-z][^<]*>|&(?:[a-z]+\d*|#x?[\da-f]+);/i.test(text),
   },
   {
     says: 'no page fills this place in braces. Copy the name of the place from the text that stood here.',

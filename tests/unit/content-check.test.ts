@@ -5,11 +5,12 @@ import { teamText as banglaTeamText } from '../../src/content/bn/team.ts';
 import { members } from '../../src/content/members.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
 import { compilerFindings } from '../../src/publish/compiler-findings.ts';
-import { ruleFindings } from '../../src/publish/content-rules.ts';
+import { portraitFindings, ruleFindings } from '../../src/publish/content-rules.ts';
 import { annotation, sentence } from '../../src/publish/finding.ts';
+import { folderForTest } from '../support/test-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const [first, second] = members;
+const [first, second, third] = members;
 
 /** What an editor writes instead of what stands in a file of the content, without a change of lines. */
 interface Mistake {
@@ -35,6 +36,12 @@ const mistakesOfTypes: Readonly<Record<string, Mistake>> = {
     before: `sectionId: '${second.sectionId}',\n    id: '${second.id}'`,
     after: `sectionId: 'no-such-section',\n    id: '${second.id}'`,
     says: ` (members[1].sectionId): 'sectionId' of '${second.id}' must be one of "`,
+  },
+  'an id that stands twice': {
+    file: 'members.ts',
+    before: `id: '${third.id}'`,
+    after: `id: '${first.id}'`,
+    says: ' (members[2].id): line ',
   },
   'an unknown field': {
     file: 'firm-facts.ts',
@@ -125,11 +132,22 @@ describe.each([
     const place = `${placeOf(mistake)}${field}:`;
     const named = sentences.filter((each) => each.includes(field === '' ? place : field));
     expect(named).toEqual([expect.stringContaining(`${placeOf(mistake)}${mistake.says}`)]);
+    // What the second of two members with one id has to say is no mistake of its own.
+    expect(sentences.join()).not.toContain(`no field '${third.id}'`);
   });
 });
 
 test('no rule finds anything in the content of this site', () => {
   expect(ruleFindings(root, '').map(sentence)).toEqual([]);
+});
+
+test('a photograph that cannot be shown is told', async () => {
+  const root = folderForTest({ 'src/content/photos/nobody.jpg': '' });
+  const [finding] = await portraitFindings(root);
+  expect(finding && sentence(finding)).toContain('src/content/photos/nobody.jpg: belongs to nobody');
+  expect(finding && annotation(finding)).toContain(
+    '::error file=src/content/photos/nobody.jpg,title=Picture::',
+  );
 });
 
 test('a workflow shows a finding beside its line', () => {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
+import { buildSearchIndex } from '../../src/content/search-index.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
+import { loadAllTexts } from '../../src/content/texts.ts';
 import { faultsOfDrawings, knownOf } from '../../src/publish/content-rules.ts';
 import { faultsOfTexts } from '../../src/publish/text-rules.ts';
 import { contentModules, fields, repeated } from '../support/site-content.ts';
@@ -16,6 +18,11 @@ test('every text is found by the rules', () => {
   const files = readdirSync(path.join(root, 'src/content'), { recursive: true, encoding: 'utf8' });
   const modules = files.filter((file) => file.endsWith('.ts'));
   expect(Object.keys(contentModules).length).toBe(modules.length - 13);
+  // Of members what is written, and nothing that is computed of it.
+  const ofMembers = fields.flatMap(({ at, name }) =>
+    /team\.ts (?:words|teamMembers)/.test(at) ? [name] : [],
+  );
+  expect([...new Set(ofMembers)].sort()).toEqual(['description', 'designation', 'name']);
 });
 
 test.each([
@@ -23,6 +30,8 @@ test.each([
   ['text', 'Two  spaces', 'a space too much'],
   ['text', 'It\u2019s', 'a quote is curly'],
   ['text', 'One - two', 'a dash'],
+  ['text', 'A <b>bold</b> word', 'tags such as <b>'],
+  ['text', 'Shaha &amp; Sons', 'signs such as &amp;'],
   ['text', 'Call {who}', 'no page fills this place'],
   ['text', `Come to ${firm.shortName}`, 'written in firm.ts alone'],
   ['id', 'Mira Das', 'an id has small letters'],
@@ -66,6 +75,14 @@ test("the firm's name stands in firm.ts, firm-facts.ts and addresses, and nowher
     [...files, 'index.html', 'vite.config.ts'].filter((file) => textOf(file).includes(name.toLowerCase()));
   expect(naming(firm.shortName).sort()).toEqual(['src/content/en/firm.ts', 'src/content/firm-facts.ts']);
   expect(naming(banglaFirm.shortName)).toEqual(['src/content/bn/firm.ts']);
+});
+
+test('src/content/search-index.ts has every page', async () => {
+  const index = await buildSearchIndex(await loadAllTexts('en'));
+  const found = new Set<string>(index.map(({ path }) => path));
+  // Lists: of people, of what the API says, of what the device keeps.
+  for (const path of ['/team', '/news', '/advertisement', '/stored-on-this-device']) found.add(path);
+  expect(known.paths.filter((path) => !found.has(path))).toEqual([]);
 });
 
 test('paths are unique', () => {

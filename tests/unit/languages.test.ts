@@ -35,15 +35,20 @@ test.each([
   ).toContain(says);
 });
 
+test('a text that one language forgot is told, and one that both lack is not', () => {
+  const fields = ['en/a.ts a.x', 'en/a.ts a.y', 'bn/a.ts a.x', 'bn/a.ts a.z', 'en/b.ts b'];
+  expect(faultsOfBangla(fields.map((at) => field(at, '')))).toEqual([
+    { at: 'bn/a.ts a.y', text: '', says: 'the text is missing. Add it, as in src/content/en/a.ts.' },
+    { at: 'en/a.ts a.z', text: '', says: 'the text is missing. Add it, as in src/content/bn/a.ts.' },
+  ]);
+});
+
 test('a text that breaks a rule is seen', () => {
   const wrong = [
     'সম\u09DF', // য় as one character
     'প্রায় 5 মেগাবাইট',
     'PDF দিন',
     'Share চাপুন',
-    'মেনু – তিনটি বিন্দু',
-    'সে বলল ‘না’',
-    'দুটি  ফাঁক',
     'শেষ ।',
     'শেষ.',
   ];

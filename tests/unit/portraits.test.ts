@@ -14,7 +14,10 @@ async function findIn(files: Readonly<Record<string, Buffer | string>>) {
   const named = Object.entries(files).map(([name, content]) => [`${portraitFolder}/${name}`, content]);
   const root = folderForTest(Object.fromEntries(named) as typeof files);
   const { portraits, warnings } = await findPortraits(root, new Set(['a', 'b', 'c']));
-  return { names: portraits.map(({ name }) => name), warnings };
+  return {
+    names: portraits.map(({ name }) => name),
+    warnings: warnings.map(({ file, says }) => `${file} ${says}`),
+  };
 }
 
 test('a portrait is found by the id of its member', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FirmFacts } from '../../src/content/types.ts';
+import { faultsOfFacts } from '../../src/publish/fact-rules.ts';
 import { faultOfAddress, listObstacles, obstaclesOf, type SiteContent } from '../../src/publish/findings.ts';
 import { toConfirm } from '../../src/publish/judge-content.ts';
 
@@ -7,7 +8,7 @@ const office = {
   id: 'dhaka',
   postalCode: '1000',
   countryCode: 'BD',
-  geo: { latitude: 23.73, longitude: 90.405, zoom: 17, approximate: false },
+  geo: { latitude: 23.73, longitude: 90.405, zoom: 17 },
 };
 const facts = {
   latinName: 'Padma Chambers',
@@ -17,7 +18,7 @@ const facts = {
   careersEmail: 'careers@padma.com.bd',
   offices: [office],
   hours: { days: ['Sunday'], opens: '10:00', closes: '18:00', closures: [] },
-  social: [{ id: 'youtube', url: 'https://www.youtube.com/padma', placeholder: false }],
+  social: [{ id: 'youtube', url: 'https://www.youtube.com/padma' }],
   yearsOfExperience: 12,
   cvRetentionMonths: 6,
   baseUrl: 'https://www.padma.com.bd',
@@ -72,6 +73,59 @@ test.each<[string, string, Partial<SiteContent>]>([
   const obstacles = obstaclesOf({ ...right, ...wrong });
   expect(obstacles).toHaveLength(1);
   expect(listObstacles(obstacles)).toContain(named);
+});
+
+const [today, tomorrow] = ['2027-03-09', '2027-03-10'] as const;
+const withHours = (changes: Partial<FirmFacts['hours']>) => ({ hours: { ...facts.hours, ...changes } });
+const closed = (from: typeof today, through: typeof today) =>
+  withHours({ closures: [{ id: 'eid', from, through }] });
+
+test.each<[string, Partial<FirmFacts>]>([
+  ['hours.closes: the office must close later', withHours({ opens: '18:00' })],
+  ['hours.days: the office is open on no day', withHours({ days: [] })],
+  ['hours.days[1]: this day stands twice', withHours({ days: ['Sunday', 'Sunday'] })],
+  ['hours.closures[0].from: this is no date', closed('16-12-2026' as typeof today, today)],
+  ['hours.closures[0].from: this is no date', closed('2026-02-30' as typeof today, today)],
+  ['hours.closures[0].through: this is no date', closed(today, '2027-3-9' as typeof today)],
+  ['hours.closures[0].through: the last day is before', closed(tomorrow as typeof today, today)],
+  ['offices[0].geo.latitude', { offices: [{ ...office, geo: { ...office.geo, latitude: 90.405 } }] }],
+  ['offices[0].geo.longitude', { offices: [{ ...office, geo: { ...office.geo, longitude: -190 } }] }],
+  ['cvRetentionMonths', { cvRetentionMonths: 0 }],
+])('%s is told once', (told, changes) => {
+  expect(
+    faultsOfFacts({ ...facts, ...changes }, right.fields).map(({ at, says }) => `${at}: ${says}`),
+  ).toEqual([expect.stringContaining(`firm-facts.ts firmFacts.${told}`)]);
+});
+
+test.each([
+  ['opens', "as '09:30'", ['9:30', '25:00', '24:00'], ['09:30', '23:59']],
+  ['mail', 'one e-mail address', ['mira', 'info@firm', 'a b@c.bd', 'a@b.bd, c@d.bd'], ['a.b-c@d-e.com.bd']],
+  ['phone', 'in English digits', ['+৮৮০ ১৭১১-২২৩৩৪৪', '+880', '+8801711223344 (office)'], ['01711-223344']],
+  ['tel', 'country code', ['+01711223344', '+880'], ['+8801711223344']],
+  ['number', 'country code', ['01711223344'], ['8801711223344']],
+  ['url', 'https://', ['www.facebook.com/padma', 'http://padma.bd'], ['https://padma.bd']],
+])('how %s is written is told: %s', (name, says, wrong, fine) => {
+  const faultsOf = (text: string) => faultsOfFacts(facts, [{ at: `members.ts x.${name}`, name, text }]);
+  expect(wrong.flatMap(faultsOf)).toEqual(
+    wrong.map(() => expect.objectContaining({ says: expect.stringContaining(says) })),
+  );
+  expect(fine.flatMap(faultsOf)).toEqual([]);
+});
+
+test.each([
+  ['+880 1711-223 344', 0],
+  ['০১৭১১-২২৩৩৪৪', 0],
+  ['+880 1711-223 345', 1],
+])('%s is not the number that is called: %i faults', (text, faults) => {
+  expect(faultsOfFacts(facts, [field('phone.display', text)])).toHaveLength(faults);
+});
+
+test('an office outside of Bangladesh is to be confirmed', () => {
+  const elsewhere = { ...office, geo: { ...office.geo, latitude: 51.5 } };
+  expect(toConfirm({ ...right, facts: { ...facts, offices: [elsewhere] } }).join()).toContain(
+    '51.5, 90.405 (dhaka)',
+  );
+  expect(toConfirm(right).join()).not.toContain('outside');
 });
 
 test('a doubtful word stays once a lawyer has confirmed it, and is listed', () => {

@@ -28,6 +28,7 @@ const bundleFolder = 'dist-prerender';
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let filledHeaders: string | undefined;
+  let failure: unknown;
 
   async function loadEntry(): Promise<PrerenderEntry> {
     const file = pathToFileURL(path.resolve(config.root, bundleFolder, 'entry.js'));
@@ -75,7 +76,10 @@ export function prerender(): Plugin {
       const address = publishedAddress();
       if (address) await refuseUnfinished(config.root, address);
       await builder.build(ssr);
-      await builder.build(client);
+      // Where a page fails, the worker's plugin fails behind it for want of files, and hides why.
+      await builder.build(client).catch((error: unknown) => {
+        throw failure ?? error;
+      });
       // The worker came last.
       await compressFiles(path.resolve(config.root, client.config.build.outDir));
       await rm(path.resolve(config.root, bundleFolder), { recursive: true });
@@ -99,7 +103,10 @@ export function prerender(): Plugin {
           scripts,
           config.publicDir,
           config.root,
-        );
+        ).catch((error: unknown) => {
+          failure = error;
+          throw error;
+        });
         delete bundle['index.html'];
         // For the worker's list, which another plugin makes when all files are there.
         const list = JSON.stringify(files.scriptsOf(modules));
