@@ -36,6 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/layout/disclaimer-gate',
     'src/device/chosen-language.ts',
     'src/device/consent.ts',
+    'src/device/early-press.ts',
     'src/device/install-prompt.ts',
     'src/lib',
     'src/structured-data',
