@@ -9,6 +9,7 @@ import {
   openPanel,
   outboxBecomes,
   readOutbox,
+  saved,
   storedMessages,
   submitContact,
   success,
@@ -120,8 +121,9 @@ test('a refusal says why and can be copied; storage and clipboard may fail', asy
   await keepContact(form, 'first');
   await context.setOffline(false);
   await outboxBecomes(page, 'refused');
-  await press(form, 'See what is waiting');
-  const panel = page.getByRole('dialog', { name: words.title });
+  // The form says no more that it will be sent.
+  await form.getByText(saved).waitFor({ state: 'detached' });
+  const panel = await openPanel(page);
   await panel
     .getByText('The server refused it: This is a test: 422. It stays here until you decide.')
     .waitFor();
