@@ -76,7 +76,7 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   await expect.poll(() => storedPages(page)).toEqual(['offline/', 'offline/approach', `offline${areaPath}`]);
   expect(await storedPaths(page)).toContain('fonts/tiro-bangla-latin.woff2');
   // What a visit needs does not grow with the firm: a third of the files of the sample, whose pages are many.
-  expect((await storedPaths(page)).length).toBeLessThan(96);
+  expect((await storedPaths(page)).length).toBeLessThan(100);
 
   await context.setOffline(true);
   await opens(page, `${server.url}${areaPath}`);
