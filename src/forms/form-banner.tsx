@@ -4,7 +4,7 @@ import { Words } from '../ui/words.tsx';
 import classes from './form-banner.module.css';
 
 export interface FormBannerProps {
-  /** `waiting` wears the running stitch of everything that waits. */
+  /** `failed` is announced at once; `waiting` wears the running stitch of everything that waits. */
   readonly tone: 'failed' | 'sent' | 'waiting' | 'note';
   readonly text: string;
   readonly children?: ReactNode;
@@ -25,8 +25,7 @@ export function FormBanner({ tone, text, children, takesFocus = true }: FormBann
       ref={ref}
       className={classes.banner}
       data-tone={tone}
-      // With the focus it is read anyway; a live region would be read twice.
-      role={takesFocus ? undefined : 'status'}
+      role={tone === 'failed' ? 'alert' : 'status'}
       tabIndex={-1}
     >
       <Icon name={icons[tone]} className={classes.icon} />

@@ -122,7 +122,7 @@ function KeptBanner<Values extends object>({
       {isAsking && (
         <Question {...replace} onKeep={() => setAsking(false)} onConfirm={() => void takeBack()} />
       )}
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <p>{problem}</p>}
     </FormBanner>
   );
 }

@@ -3,7 +3,7 @@ import { areaPath, templates } from '../../support/every-page.ts';
 import { faultsOf, walk } from '../../support/focus-walk.ts';
 import { overflowing } from '../../support/page-checks.ts';
 import { contactForm, fillContact, success } from '../forms/outbox-setting.ts';
-import { boxOf, focusReaches, load } from '../pages/actions.ts';
+import { boxOf, load } from '../pages/actions.ts';
 import { test } from '../site.ts';
 
 /* What no checker sees: how the site is used by keyboard, with other colours, in a small window. */
@@ -61,9 +61,7 @@ test('live regions are silent when a page opens, and say a thing once', async ({
   await fillContact(form, 'Hello');
   await form.getByRole('button', { name: 'Submit' }).click();
   await form.getByText(success).waitFor();
-  // It has the focus, and is read for that.
-  await focusReaches(page, 'form [data-tone=sent]');
-  expect(await spoken()).toEqual([]);
+  expect(await spoken()).toEqual([success]);
 });
 
 // A landscape phone, and a window of 1280 by 1024 px at 400 percent.
@@ -89,11 +87,6 @@ test.for([
   expect(links.length).toBeGreaterThan(5);
   // A click is made only where nothing covers the link.
   for (const link of links) await link.click({ trial: true });
-  await page.keyboard.press('Escape');
-  await page.locator('aside summary').click();
-  const ways = await page.locator('aside li a').all();
-  expect(ways.length).toBeGreaterThan(3);
-  for (const way of ways) await way.click({ trial: true });
 });
 
 test('on its side nothing that can be read or pressed lies under the notch', async ({ open }) => {

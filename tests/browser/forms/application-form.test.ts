@@ -124,7 +124,7 @@ test('a draft with its CV survives; refused, all is kept; then sent', async ({ o
 
   server.switches.set({ call, effect: { kind: 'fail', status: 422 }, times: 1 });
   await submit(form);
-  await form.getByText(failure).waitFor();
+  await form.getByRole('alert').getByText(failure).waitFor();
   expect(await valueOf(form, 'First Name')()).toBe('তানজিলা');
   expect(await form.getByText('Tanzila CV.pdf').count()).toBe(1);
   // Nothing is offered that would not help.

@@ -102,7 +102,7 @@ test.for(Object.entries(storageFaults))('%s, online and offline', async ([, begi
   const text = `offline ${'x'.repeat(9000)}`;
   await submitContact(form, text);
   start = Date.now();
-  await form.getByText(failure).waitFor();
+  await form.getByRole('alert').getByText(failure).waitFor();
   expect(Date.now() - start).toBeLessThan(8000);
   expect(await valueOf(form, 'Message')()).toBe(text);
   expect(await page.getByText(saved).count()).toBe(0);

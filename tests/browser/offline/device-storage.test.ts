@@ -168,7 +168,7 @@ test.for([
   await context.setOffline(true);
   await submit(form);
   await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).click();
-  const banner = form.locator('[data-tone=failed]');
+  const banner = form.getByRole('alert');
   await banner.getByText('There is no room for your application on this device').waitFor();
   expect(await banner.innerText()).toContain(words);
   expect(await banner.getByRole('link').getAttribute('href')).toBe('/stored-on-this-device');
