@@ -1,7 +1,6 @@
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { TeamMember } from '../../content/types.ts';
-import { useText } from '../../ui/use-text.ts';
 import { cardLinkId } from './member-card.tsx';
 
 /** Gives the focus to a member's card. The page moves only if the card is out of sight. */
@@ -27,15 +26,6 @@ export function useMemberDialog(members: readonly TeamMember[]) {
   // The prerendered page knows no hash.
   const isHydrated = useHydrated();
   const selected = isHydrated ? members.find((member) => member.id === id) : undefined;
-  const { firm } = useText('site');
-
-  useEffect(() => {
-    if (!selected) return undefined;
-    const [before, title] = [document.title, `${selected.name} · ${firm.name}`];
-    document.title = title;
-    // A link in the dialog leads to a page that has said its own.
-    return () => void (document.title === title && (document.title = before));
-  }, [selected, firm]);
 
   useEffect(() => {
     if (!selected) return undefined;
