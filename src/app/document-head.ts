@@ -31,7 +31,10 @@ function socialTags(
     'og:image:height': '630',
     'og:image:alt': title,
   };
-  return Object.entries(tags).map(([property, content]) => ({ property, content }));
+  return [
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...Object.entries(tags).map(([property, content]) => ({ property, content })),
+  ];
 }
 
 /**
@@ -53,8 +56,8 @@ export function documentHead(text: TextStore, describe: (site: Texts['site']) =>
       { title: fullTitle },
       { name: 'description', content: description },
       ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
-      { name: 'twitter:card', content: 'summary_large_image' },
-      ...socialTags(site, path, fullTitle, description),
+      // Other places read them in the HTML of each address; app/navigation.ts removes those of the first page.
+      ...(import.meta.env.SSR ? socialTags(site, path, fullTitle, description) : []),
     ],
     links: path === null ? [] : [{ rel: 'canonical', href: firm.baseUrl + path }],
   };

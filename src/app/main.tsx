@@ -37,7 +37,7 @@ trustedTypesPolicy('default', {
 });
 
 /** What the router renders into the head of a page (document-head.ts). */
-const tagsOfPage = 'title, meta:is([name=description], [name=robots], [name^=twitter], [property])';
+const tagsOfPage = 'title, meta:is([name=description], [name=robots])';
 
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();

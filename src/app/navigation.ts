@@ -1,4 +1,4 @@
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
 import { hashScroll } from '../device/motion.ts';
 
 /*
@@ -13,22 +13,8 @@ function moveFocus(target: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
-/** By which link an entry of the history was left: its address, and which of the links to there it is. */
-const leftBy = new Map<string | undefined, readonly [href: string | null, index: number]>();
-
-const linksTo = (href: string | null) =>
-  [...document.links].filter((link) => link.getAttribute('href') === href);
-
-function rememberLink({ state }: ParsedLocation): void {
-  const link = document.activeElement;
-  const href = link?.getAttribute('href') ?? null;
-  leftBy.set(state.key, [href, linksTo(href).findIndex((other) => other === link)]);
-}
-
-function linkThatLeft({ state }: ParsedLocation): HTMLElement | undefined {
-  const [href, index] = leftBy.get(state.key) ?? [null, -1];
-  return linksTo(href)[index];
-}
+/** The address of the link by which an entry of the history was left. */
+const leftBy = new Map<string | undefined, string | null | undefined>();
 
 /**
  * After every navigation within the site focus goes to the link by which the visitor has left the page before, to the
@@ -39,13 +25,16 @@ export function followNavigation(router: AnyRouter): void {
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
     // A link to where the visitor already is: the router would go back to where the page was before the click.
     if (target && !hrefChanged) target.scrollIntoView(hashScroll);
-    const link = pathChanged ? linkThatLeft(toLocation) : undefined;
-    const goal = link ?? target;
+    const link = pathChanged && leftBy.get(toLocation.state.key);
+    const goal = link ? document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(link)}]`) : target;
     moveFocus(goal);
     // It may be hidden: in a menu that is closed now.
     if (pathChanged && document.activeElement !== goal) moveFocus(document.querySelector('main h1'));
   });
 }
+
+/** For so long the next page may be on its way without a sign, in milliseconds. */
+const patience = 300;
 
 let isFirstPage = true;
 
@@ -54,27 +43,38 @@ let isFirstPage = true;
  * its reader has got to meanwhile, or the browser has brought it back to, it stays.
  */
 export function mayScroll(): boolean {
-  return !isFirstPage || scrollY === 0;
+  const isArrival = isFirstPage;
+  isFirstPage = false;
+  return !isArrival || scrollY === 0;
 }
 
 /**
  * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
  * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
  *
- * Removes what the build says of the first page to search engines (its other languages, and JSON-LD). They read the HTML
+ * Marks the document while the next page is awaited over a slow connection: the header shows a line.
+ *
+ * Removes what the build says of the first page to others (its languages, its card, and JSON-LD). They read the HTML
  * of every address; a page reached by a link says nothing, so that no script has to carry the data.
  */
 export function leavePages(router: AnyRouter): void {
+  const { dataset } = document.documentElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
-    isFirstPage = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => (dataset['pending'] = ''), patience);
     document.dispatchEvent(new Event('scroll'));
     if (!pathChanged) return;
-    rememberLink(fromLocation);
+    leftBy.set(fromLocation.state.key, document.activeElement?.getAttribute('href'));
     const said = document.querySelectorAll(
-      'link[hreflang], meta[property$=alternate], body > script[type="application/ld+json"]',
+      'link[hreflang], meta[property], meta[name^=twitter], body > script[type="application/ld+json"]',
     );
     for (const element of said) element.remove();
+  });
+  router.subscribe('onResolved', () => {
+    clearTimeout(timer);
+    delete dataset['pending'];
   });
   // Behind a mask is another page: the browser must not take its place for that of the page which a reload shows.
   addEventListener('pagehide', () => {

@@ -26,14 +26,15 @@ export function forgetConsent(): void {
 
 /** Calls `start` as soon as the disclaimer does not stand in front of the page: now, or later. Returns what calls it off. */
 export function whenGateIsAnswered(start: () => void): () => void {
-  const { documentElement: root } = document;
-  const look = () => {
-    if (root.dataset['gate'] === 'open') return;
-    observer.disconnect();
+  const gate = document.getElementById('disclaimer');
+  const callOff = () => gate?.removeEventListener('close', look);
+  function look(): void {
+    if (document.documentElement.dataset['gate'] === 'open') return;
+    callOff();
     start();
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(root, { attributeFilter: ['data-gate'] });
+  }
+  // A second Escape closes it, too, and it opens again.
+  gate?.addEventListener('close', look);
   look();
-  return () => observer.disconnect();
+  return callOff;
 }

@@ -1,37 +1,41 @@
 /**
- * Holds what is pressed before the site's scripts answer, and presses it again when they do: a form that the browser
- * itself sent would lose its words, and show them in the address. Meanwhile the button that was pressed last says that it
- * waits. Runs inline, so it stands alone.
+ * Holds what is pressed before its part of the page is hydrated, and presses it again then: meanwhile the button says
+ * that it waits. Who types on has thought better of it. Printed into /boot.js, so it stands alone.
  */
 export function holdEarlyPress(): void {
   /** In milliseconds. */
   const pause = 100;
-  const { dataset } = document.documentElement;
   let pressed: HTMLElement | null = null;
 
+  const isEarly = (button: Element) =>
+    !document.documentElement.dataset['hydrated'] || button.closest('[data-waiting]') !== null;
+  function forget(): void {
+    pressed?.removeAttribute('aria-busy');
+    pressed = null;
+  }
   function pressAgain(): void {
-    if (!dataset['hydrated']) {
+    const button = pressed;
+    if (button && isEarly(button)) {
       setTimeout(pressAgain, pause);
       return;
     }
-    const button = pressed;
-    pressed = null;
-    button?.removeAttribute('aria-busy');
+    forget();
     button?.click();
   }
   function hold(event: Event): void {
-    const { type, target, submitter, defaultPrevented } = event as SubmitEvent;
-    const isForm = type === 'submit';
-    if (isForm ? defaultPrevented : dataset['hydrated']) return;
-    if (isForm) event.preventDefault();
-    const button = isForm ? submitter : (target as Element).closest<HTMLElement>('[data-early-press]');
-    if (!button) return;
-    if (!pressed) setTimeout(pressAgain, pause);
-    pressed?.removeAttribute('aria-busy');
-    button.setAttribute('aria-busy', 'true');
+    const { type, target, submitter } = event as SubmitEvent;
+    const button =
+      type === 'submit' ? submitter : (target as Element).closest<HTMLElement>('[data-early-press]');
+    if (!button || !isEarly(button)) return;
+    // React lets nothing through to what it has not hydrated.
+    event.preventDefault();
+    event.stopPropagation();
+    forget();
     pressed = button;
+    button.setAttribute('aria-busy', 'true');
+    setTimeout(pressAgain, pause);
   }
-  // React listens below: what it answers arrives here prevented.
-  document.addEventListener('submit', hold);
-  document.addEventListener('click', hold);
+  document.addEventListener('submit', hold, true);
+  document.addEventListener('click', hold, true);
+  document.addEventListener('input', forget);
 }

@@ -44,7 +44,7 @@ export function OutboxFormLayout<Values extends object>({
   const privacy = useText('site').footPages.find(({ path }) => path === privacyPath);
   return (
     <MantineScope>
-      <form className={classes.form} aria-label={label} {...outboxForm.attributes}>
+      <form method="dialog" className={classes.form} aria-label={label} {...outboxForm.attributes}>
         <SpamTrap />
         {children}
         <div className={classes.foot}>

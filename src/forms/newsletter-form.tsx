@@ -66,7 +66,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form method="dialog" className={classes.form} onSubmit={submit}>
       <SpamTrap />
       <label htmlFor={id} className="visually-hidden">
         {text.emailLabel}

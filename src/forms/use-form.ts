@@ -89,6 +89,7 @@ export function useForm<Values extends object>({
     isStill: (values: Values) => isSame(latest.current, values),
     /** Takes the focus, where the button that had it is gone. */
     focus: () => element?.focus(),
+    isShown: () => element?.isConnected === true,
   };
   return [form, attach] as const;
 }

@@ -24,7 +24,7 @@ export type OutboxForm<Values extends object> = ReturnType<typeof useOutboxForm<
 export function useOutboxForm<Values extends object>(options: OutboxFormOptions<Values>) {
   const { draftName, empty, keyValues, keyStillCounts = true } = options;
   const [form, ref] = useForm(options);
-  const submission = useSubmission();
+  const submission = useSubmission(form.isShown);
   // The last try: the same values again carry the same key, until they are done with.
   const last = useRef<{ readonly values: string; readonly id: string } | null>(null);
   const textOf = (values: Values) => JSON.stringify(keyValues(values));

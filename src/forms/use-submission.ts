@@ -15,7 +15,7 @@ export type SubmissionNotice =
   | { readonly outcome: 'no room'; readonly needed: number; readonly free: number | null };
 
 /** The states of one form's submission: idle, sending, and what became of it. */
-export function useSubmission() {
+export function useSubmission(isShown: () => boolean) {
   const [busy, setBusy] = useState(false);
   // Null when there is nothing to say about the last try.
   const [notice, setNotice] = useState<SubmissionNotice | null>(null);
@@ -23,14 +23,6 @@ export function useSubmission() {
   const [runsOn, setRunsOn] = useState<{ readonly id: string; readonly done: () => void } | null>(null);
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const running = useRef<AbortController | null>(null);
-  const isShown = useRef(true);
-
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
 
   useEffect(() => {
     if (!runsOn) return undefined;
@@ -68,7 +60,7 @@ export function useSubmission() {
       try {
         const result = await outbox().submit(submission, {
           unanswered,
-          isShown: () => isShown.current,
+          isShown,
           signal: controller.signal,
           onProgress: (sent, total) => setProgress({ sent, total }),
         });

@@ -185,9 +185,6 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
     current = undefined;
   }
 
-  /** The attempt whose form was told that it goes on. */
-  let silent: string | undefined;
-
   function stopAttempt(): void {
     attempt?.controller.abort();
   }
@@ -201,20 +198,11 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
       return current;
     },
     observers,
-    /** Ends the attempt for this submission if this context is making it. */
-    stopAttempt(id: string): void {
-      if (attempt?.id === id) stopAttempt();
-    },
-    /** Notes that the form of a submission was told that its attempt goes on. */
-    noteSilence(id: string): void {
-      silent = id;
-    },
-    /** Ends such an attempt, behind which the next submission would wait. @returns whose it was */
-    stopSilentAttempt(): string | undefined {
-      const id = attempt?.id === silent ? silent : undefined;
-      silent = undefined;
-      if (id !== undefined) stopAttempt();
-      return id;
+    /** Ends the attempt for this submission. @returns whether this context was making it */
+    stopAttempt(id: string | undefined): boolean {
+      const isOurs = attempt !== undefined && attempt.id === id;
+      if (isOurs) stopAttempt();
+      return isOurs;
     },
     /** Releases lock and attempt at once: this tab is about to be frozen. */
     release: () => stopRun?.(),

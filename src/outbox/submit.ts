@@ -7,6 +7,9 @@ import { isSentDirectly, sendDirectly } from './send-directly.ts';
 
 const conflict = 409;
 
+/** The submission whose form was told that its attempt goes on. */
+let silentId: string | undefined;
+
 /** Whether an attempt's failure leaves open what became of the submission. */
 function isUnanswered({ lastError }: SubmissionRecord): boolean {
   // 409: the server is still at work on this very submission.
@@ -32,8 +35,10 @@ export async function submitAndWait(
   if (added.state === 'sent') return { outcome: 'sent', message: added.receipt?.message ?? null };
   const { id, attempts, state } = added;
   channel.publish({ type: 'outbox-changed', id });
+  // An attempt that hangs is ended, or the next submission would wait behind it.
+  const isGivenUp = drain.stopAttempt(silentId) && silentId === id;
+  silentId = undefined;
   // Somebody may be sending it already (the same values, submitted again): that attempt counts, unless it was given up.
-  const isGivenUp = drain.stopSilentAttempt() === id;
   const attemptsBefore = state === 'sending' && !isGivenUp ? attempts - 1 : attempts;
   const isCancelled = () => options.signal?.aborted === true;
   const isUnseen = () => options.isShown?.() === false;
@@ -94,7 +99,7 @@ export async function submitAndWait(
           return;
         }
         const goesOn = after === null || after?.state === 'sending';
-        if (goesOn) drain.noteSilence(id);
+        if (goesOn) silentId = id;
         finish({ outcome: 'failed', answered: false, goesOn });
       },
       async onCancel() {

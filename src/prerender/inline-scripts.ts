@@ -49,13 +49,13 @@ export function inlineScripts() {
     /** For the pages that the installed site starts with, before all others. */
     start: callOf(openChosenLanguage, language, fromHomeScreen, roots),
     /** To stand right behind the gate's markup. */
-    early: callOf(applyColorScheme) + gate + callOf(holdEarlyPress),
+    early: callOf(applyColorScheme) + gate,
     /** For the end of the document, behind the gate's drawings. */
     late: callOf(showBackdrops) + callOf(catchInstallPrompt, earlyInstallPrompt),
   };
 }
 
-/** Text of /boot.js. The arguments are those of {@link startAfterPaint}. */
+/** Text of /boot.js: what holds early presses, and the loader, whose arguments these are. */
 export function bootScript(...values: Parameters<typeof startAfterPaint>): string {
-  return callOf(startAfterPaint, ...values);
+  return callOf(holdEarlyPress) + callOf(startAfterPaint, ...values);
 }

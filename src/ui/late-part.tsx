@@ -8,8 +8,8 @@ const firstInteractions = ['pointerover', 'focusin'] as const;
 /**
  * A part of the page that stands in the prerendered HTML and can be read and typed into at once, but is hydrated only at
  * the first interaction with it, or `when` it is time: when the page is idle, unless said otherwise. `load` may import
- * its code, and is called until it succeeds. A form that is sent before is sent when it is ready. On a page that is
- * reached by a link it is simply loaded.
+ * its code, and is called until it succeeds; what is pressed before is held meanwhile (device/early-press.ts). On a page
+ * that is reached by a link it is simply loaded.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,46 +26,26 @@ export function latePart<Props extends object>(
 
   return function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    const sent = useRef<SubmitEvent>(undefined);
     const [isReady, setReady] = useState(false);
 
     useEffect(() => {
       const element = place.current;
-      if (!element) return undefined;
-      if (isReady) {
-        const { target, submitter } = sent.current ?? {};
-        submitter?.removeAttribute('aria-busy');
-        if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-        return undefined;
-      }
+      if (!element || isReady) return undefined;
       const listening = new AbortController();
       const { signal } = listening;
-      element.dataset['waiting'] = '';
       const callOff = when(start, element);
       for (const event of firstInteractions)
         element.addEventListener(event, start, { passive: true, signal });
       // Somebody was quicker than the script, or has come back by a link.
       if (document.documentElement.dataset['hydrated'] || element.contains(document.activeElement)) start();
-      const hold = (event: SubmitEvent) => {
-        if (!element.contains(event.target as Node)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        sent.current = event;
-        // It may take long: without a connection, until there is one.
-        event.submitter?.setAttribute('aria-busy', 'true');
-        start();
-      };
-      // Before React, which lets nothing through to what it has not hydrated.
-      document.addEventListener('submit', hold, { capture: true, signal });
       return () => {
-        delete element.dataset['waiting'];
         callOff();
         listening.abort();
       };
     }, [isReady]);
 
     return (
-      <div ref={place}>
+      <div ref={place} data-waiting={isReady ? undefined : ''}>
         <Suspense fallback={null}>
           <Part {...props} />
           <Ready tell={setReady} />

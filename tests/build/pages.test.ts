@@ -39,6 +39,8 @@ test('a page carries its text, the gate, its canonical address and every id once
       isListed ? address : undefined,
     );
     expect(html.includes('<meta name="robots" content="noindex"/>'), address).toBe(!isListed);
+    // Sent before its script it does nothing: its words would be in the address.
+    expect(captures(html, /<form(?![^>]* method="dialog")([^>]*)/g), address).toEqual([]);
     const ids = idsOf(html);
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
     expect(repeated, address).toEqual([]);

@@ -4,7 +4,6 @@ import { myPropertyPath } from '../../content/slugs.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';
-import { LoadingLine } from '../loading-line/loading-line.tsx';
 import classes from './header.module.css';
 import { Menu } from './menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -39,7 +38,6 @@ export function Header() {
           <Menu />
         </div>
       </div>
-      <LoadingLine />
     </header>
   );
 }

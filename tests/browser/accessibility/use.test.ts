@@ -87,6 +87,11 @@ test.for([
   expect(links.length).toBeGreaterThan(5);
   // A click is made only where nothing covers the link.
   for (const link of links) await link.click({ trial: true });
+  await page.keyboard.press('Escape');
+  await page.locator('aside summary').click();
+  const ways = await page.locator('aside li a').all();
+  expect(ways.length).toBeGreaterThan(3);
+  for (const way of ways) await way.click({ trial: true });
 });
 
 test('on its side nothing that can be read or pressed lies under the notch', async ({ open }) => {

@@ -109,9 +109,15 @@ test('what is pressed before any script has come happens then, and no word is in
   await page.goto('/contact', { waitUntil: 'commit' });
   await submitContact(contactForm(page), 'written before any script');
   expect(page.url()).toBe(`${server.url}/contact`);
+  // Who types on has thought better of it.
+  const button = contactForm(page).locator('[type=submit]');
+  await button.and(page.locator('[aria-busy]')).waitFor();
+  await contactForm(page).getByLabel('Message').pressSequentially('.');
+  expect(await button.getAttribute('aria-busy')).toBe(null);
+  await button.click();
   contact();
   await contactForm(page).getByText(success).waitFor();
-  expect(storedMessages(server)).toEqual(['written before any script']);
+  expect(storedMessages(server)).toEqual(['written before any script.']);
 
   await page.unrouteAll();
   const area = await holdBack(page, '**/assets/**/*.js');
