@@ -178,6 +178,7 @@ test('newsletter: checks its address, keeps a draft, fails, and succeeds', async
   server.switches.release();
   await footer.getByText(subscribed).waitFor();
   expect(await address.inputValue()).toBe('another@example.com');
+  server.switches.clear();
   await submit(footer);
   await expect.poll(() => address.inputValue()).toBe('');
   expect(server.submissions('subscribers')).toMatchObject([
