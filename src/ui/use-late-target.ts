@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { hashScroll } from '../device/motion.ts';
 
 const signsOfLife = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Returns to where the page was left, or to the target of the address's hash, if that only exists once something is
- * ready: the router is told that the page is rendered again. Not for a visitor who has begun to look around.
+ * Scrolls to the target of the address's hash, or to where the page was left, if that only exists once something is
+ * ready; for the latter the router is told that the page is rendered. Not for a visitor who has begun to look around.
  */
 export function useLateTarget(isReady: boolean): void {
   const router = useRouter();
@@ -16,6 +17,13 @@ export function useLateTarget(isReady: boolean): void {
     if (!isReady || !isAwaited.current) return;
     isAwaited.current = false;
     const { location } = router.state;
+    const target = document.getElementById(location.hash);
+    if (target) {
+      target.scrollIntoView(hashScroll);
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      return;
+    }
     const change = { pathChanged: false, hrefChanged: true, hashChanged: false };
     router.emit({ type: 'onRendered', fromLocation: location, toLocation: location, ...change });
   }, [isReady, router]);
