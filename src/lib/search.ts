@@ -24,14 +24,11 @@ interface Folded {
   readonly everything: string;
 }
 
-/** What is looked for as whole words, at the beginning of a word, and anywhere. */
-type Wanted = readonly [whole: string, beginning: string, inside: string];
-
 /** A query as it is compared, and with which spelling of the texts. */
 interface Asked {
   readonly spelling: 'exact' | 'loose';
-  readonly words: readonly Wanted[];
-  readonly phrase: Wanted;
+  readonly words: readonly string[];
+  readonly phrase: string;
 }
 
 /** Folds every text of an index once, so that a keystroke costs no more than plain substring searches. */
@@ -58,20 +55,28 @@ export function prepareWords(words: Readonly<Record<string, readonly string[]>>)
     .sort(([a], [b]) => b.length - a.length);
 }
 
-function toWanted(text: string): Wanted {
-  const whole = markWords(text);
-  const beginning = whole.endsWith(wordEdge) ? whole.slice(0, -1) : whole;
-  return [whole, beginning, beginning.startsWith(wordEdge) ? beginning.slice(1) : beginning];
-}
-
 function toAsked(spelling: Asked['spelling'], pieces: readonly string[]): Asked {
-  const words = pieces.filter((piece) => /[\p{L}\p{M}\p{N}]/u.test(piece));
-  return { spelling, words: [...new Set(words)].map(toWanted), phrase: toWanted(pieces.join(' ')) };
+  const words = pieces.filter((piece) => /[\p{L}\p{M}\p{N}]/u.test(piece)).map(markWords);
+  return { spelling, words: [...new Set(words)], phrase: markWords(pieces.join(' ')) };
 }
 
-/** Ranks of {@link rankIn}: how many there are, and from where on a word stands inside another one only. */
-const ranks = 13;
-const insideRank = 100;
+/** What of a marked text must stand in another one that has it as whole words, from the beginning of a word, or inside one. */
+function formsOf(marked: string): readonly [whole: string, beginning: string, inside: string] {
+  const beginning = marked.endsWith(wordEdge) ? marked.slice(0, -1) : marked;
+  return [marked, beginning, beginning.startsWith(wordEdge) ? beginning.slice(1) : beginning];
+}
+
+/** Which of {@link formsOf} the text has, by its place: the smaller the better; {@link missing} for none. */
+function fitIn(text: string, marked: string): number {
+  const [whole, beginning, inside] = formsOf(marked);
+  if (text.includes(whole)) return 0;
+  // Not the first letter of a conjunct: in Bangla that is another sound.
+  let at = text.indexOf(beginning);
+  while (at >= 0 && text[at + beginning.length] === '\u09CD') at = text.indexOf(beginning, at + 1);
+  if (at >= 0) return 1;
+  return text.includes(inside) ? 2 : missing;
+}
+const missing = 3;
 
 /**
  * Finds the sections that contain every word of the query, in the name or in any text, whatever the case or accents:
@@ -97,46 +102,34 @@ export function findMatches<Path extends string>(
   if (meant !== loosely.join(' ')) asked.push(toAsked('loose', meant.split(' ')));
 
   const found = prepared
-    .flatMap((section) => {
-      const ways: { section: typeof section; rank: number; query: Asked }[] = [];
-      for (const [way, query] of asked.entries()) {
-        const rank = way * ranks + rankIn(section[query.spelling], query, section.section.sectionId === '');
-        if (rank < Infinity) ways.push({ section, rank, query });
-        if (rank < insideRank) break;
-      }
-      return ways.sort((a, b) => a.rank - b.rank).slice(0, 1);
-    })
+    .map(({ section, ...folded }) =>
+      asked
+        .map((query, way) => {
+          const { texts, ...has } = folded[query.spelling];
+          return { section, texts, query, rank: 100 * way + rankIn(has, query, section.sectionId === '') };
+        })
+        .reduce((best, next) => (next.rank < best.rank ? next : best)),
+    )
+    .filter(({ rank }) => rank < Infinity)
     .sort((a, b) => a.rank - b.rank);
-  const matches = found
-    .slice(0, limit)
-    .map(({ section, query }) => toMatch(section.section, section[query.spelling].texts, query));
+  const matches = found.slice(0, limit).map(({ section, texts, query }) => toMatch(section, texts, query));
   return { matches, total: found.length };
 }
 
-/** Whether a text has a word with this beginning, not the first letter of a conjunct: in Bangla that is another sound. */
-function hasBeginning(text: string, beginning: string): boolean {
-  let at = text.indexOf(beginning);
-  while (at >= 0 && text[at + beginning.length] === '\u09CD') at = text.indexOf(beginning, at + 1);
-  return at >= 0;
-}
-
-/** How well a section fits: 0 is best; Infinity where a word is missing. */
-function rankIn({ name, everything }: Folded, { words, phrase }: Asked, isPage: boolean): number {
-  const [whole, beginning, inside] = phrase;
-  if (!words.every((word) => everything.includes(word[2]))) return Infinity;
-  const byName = [
-    name === whole,
-    name.startsWith(whole),
-    words.every((word) => name.includes(word[0])),
-    name.startsWith(beginning) && hasBeginning(name, beginning),
-    words.every((word) => hasBeginning(name, word[1])),
-  ].indexOf(true);
-  if (byName >= 0) return 2 * byName + (isPage ? 0 : 1);
-  if (everything.includes(whole)) return 10;
-  if (hasBeginning(everything, beginning)) return 11;
-  if (words.every((word) => hasBeginning(everything, word[1]))) return 12;
-  if (words.every((word) => name.includes(word[2]))) return insideRank;
-  return insideRank + (everything.includes(inside) ? 1 : 2);
+/** How well a section fits a query: 0 is best; Infinity where a word is missing. */
+function rankIn(
+  { name, everything }: Omit<Folded, 'texts'>,
+  { words, phrase }: Asked,
+  isPage: boolean,
+): number {
+  const worstIn = (text: string) => Math.max(...words.map((word) => fitIn(text, word)));
+  const [worst, inName] = [worstIn(everything), worstIn(name)];
+  if (worst === missing) return Infinity;
+  const last = worst === 2 ? 1000 : 0;
+  if (inName > worst) return last + 20 + fitIn(everything, phrase);
+  const start = formsOf(phrase)[inName] ?? '';
+  const closeness = name === start ? 0 : name.startsWith(start) ? 1 : 2;
+  return last + 2 * (3 * inName + closeness) + (isPage ? 0 : 1);
 }
 
 function toMatch<Path extends string>(
@@ -148,14 +141,14 @@ function toMatch<Path extends string>(
   let best = 0;
   let bestCount = -1;
   for (const [index, text] of foldedTexts.entries()) {
-    const way = phrase.findIndex((part) => text.includes(part));
-    const count =
-      way < 0 ? words.filter((word) => text.includes(word[2])).length : words.length + phrase.length - way;
+    const fit = fitIn(text, phrase);
+    const had = words.filter((word) => fitIn(text, word) < missing).length;
+    const count = fit < missing ? words.length + missing - fit : had;
     if (count > bestCount) [best, bestCount] = [index, count];
   }
   const [text = ''] = (section.searchableContent[best] ?? '').split('\n');
   const folded = foldedTexts[best] ?? '';
-  const found = [...phrase, ...words.flat()].find((part) => folded.includes(part));
+  const found = [phrase, ...words].flatMap(formsOf).find((part) => folded.includes(part));
   const lengthOf = (part: string) => part.replaceAll(wordEdge, '').length;
   const at = lengthOf(folded.slice(0, folded.indexOf(found ?? '')));
   const cut = snippetEnd(text);
