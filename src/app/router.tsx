@@ -9,6 +9,7 @@ import {
 import type { TextStore } from '../content/texts.ts';
 import { hashScroll } from '../device/motion.ts';
 import { PageFailure } from '../layout/page-failure/page-failure.tsx';
+import { wantsLessData } from '../device/save-data.ts';
 import { workers } from '../device/worker-client.ts';
 import { mayScroll } from './navigation.ts';
 import { pageComponent } from './page-loading.ts';
@@ -186,7 +187,7 @@ export function createSiteRouter(text: TextStore, history?: RouterHistory) {
     ...(history && { history }),
     trailingSlash: 'never',
     // What is on the device is ready as soon as its link is seen; from the network only what is about to be used.
-    defaultPreload: workers?.controller ? 'viewport' : 'intent',
+    defaultPreload: workers?.controller && !wantsLessData() ? 'viewport' : 'intent',
     // As the host has it: to both '/Team' is an unknown address.
     caseSensitive: true,
     // Content is part of the build: once loaded it never goes stale.

@@ -9,6 +9,7 @@ import {
   stopWorkers,
   storedPaths,
 } from '../../support/browser.ts';
+import { settled } from '../pages/actions.ts';
 import { contactForm, expectNoSurprise, limitStorage } from '../forms/outbox-setting.ts';
 import { strictTest as test, test as looseTest } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -77,6 +78,11 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   expect(await storedPaths(page)).toContain('fonts/tiro-bangla-latin.woff2');
   // What a visit needs does not grow with the firm: a third of the files of the sample, whose pages are many.
   expect((await storedPaths(page)).length).toBeLessThan(96);
+  // From the second page on the worker answers all: links that are seen fetch nothing all the same.
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  expect((await storedPaths(page)).filter((path) => /(contact|career)-page/.test(path))).toEqual([]);
 
   await context.setOffline(true);
   await opens(page, `${server.url}${areaPath}`);
@@ -91,6 +97,7 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   expect(await page.locator('head title').allInnerTexts()).toEqual([expect.stringMatching(/^Contact/)]);
   for (const tag of ['meta[name=description]', 'link[rel=canonical]'])
     expect(await page.locator(`head ${tag}`).count(), tag).toBe(1);
+  expect(await page.locator('head meta[property]').count()).toBe(0);
   await page.locator('footer a[href="/approach"]').first().click();
   await page.waitForURL('**/approach');
   await expect.poll(() => page.locator('main h1').innerText()).not.toContain('not saved');
