@@ -20,7 +20,7 @@ import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
-import { followNavigation, leavePages } from './navigation.ts';
+import { followNavigation, leavePages, tellPending } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
 import { registerWorker, savePages } from './register-worker.ts';
@@ -36,8 +36,8 @@ trustedTypesPolicy('default', {
   },
 });
 
-/** What the router renders into the head of a page (document-head.ts). */
-const tagsOfPage = 'title, meta:is([name=description], [name=robots])';
+/** What the head says of a page (document-head.ts). */
+const tagsOfPage = 'title, meta:is([name=description], [name=robots], [name^=twitter], [property])';
 
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
@@ -61,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   router.ssr = { manifest: undefined };
   leavePages(router);
   followNavigation(router);
+  tellPending(router, () => text.get('site')?.uiText.navigation.loading);
   router.subscribe('onResolved', dropExpiredConsent);
   // The frame has the head of the not-found page. React takes over what it hydrates only, and would double the tags.
   if (isFrameOnly) for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove();

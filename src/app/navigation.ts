@@ -13,8 +13,12 @@ function moveFocus(target: HTMLElement | null): void {
   target.focus({ preventScroll: true });
 }
 
-/** The address of the link by which an entry of the history was left. */
-const leftBy = new Map<string | undefined, string | null | undefined>();
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLElement>(`a[href=${JSON.stringify(href)}]`),
+];
+
+/** By which link an entry of the history was left: its address, and which of the links to there it is. */
+const leftBy = new Map<string | undefined, readonly [href: string, index: number]>();
 
 /**
  * After every navigation within the site focus goes to the link by which the visitor has left the page before, to the
@@ -25,8 +29,8 @@ export function followNavigation(router: AnyRouter): void {
     const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
     // A link to where the visitor already is: the router would go back to where the page was before the click.
     if (target && !hrefChanged) target.scrollIntoView(hashScroll);
-    const link = pathChanged && leftBy.get(toLocation.state.key);
-    const goal = link ? document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(link)}]`) : target;
+    const [href = '', index = -1] = (pathChanged && leftBy.get(toLocation.state.key)) || [];
+    const goal = linksTo(href)[index] ?? target;
     moveFocus(goal);
     // It may be hidden: in a menu that is closed now.
     if (pathChanged && document.activeElement !== goal) moveFocus(document.querySelector('main h1'));
@@ -36,11 +40,25 @@ export function followNavigation(router: AnyRouter): void {
 /** For so long the next page may be on its way without a sign, in milliseconds. */
 const patience = 300;
 
+/** Tells in the header, over a slow connection, that the next page is awaited: the words are seen as a line there. */
+export function tellPending(router: AnyRouter, words: () => string | undefined): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = (text = '') => document.querySelector('header > [role=status]')?.replaceChildren(text);
+  router.subscribe('onBeforeNavigate', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => tell(words()), patience);
+  });
+  router.subscribe('onResolved', () => {
+    clearTimeout(timer);
+    tell();
+  });
+}
+
 let isFirstPage = true;
 
 /**
  * Whether the router may scroll to where a page begins or was left. The first page was there before its scripts: where
- * its reader has got to meanwhile, or the browser has brought it back to, it stays.
+ * its reader has got to meanwhile, or the browser has brought it back to, it stays. The router asks at each rendering.
  */
 export function mayScroll(): boolean {
   const isArrival = isFirstPage;
@@ -52,29 +70,21 @@ export function mayScroll(): boolean {
  * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
  * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
  *
- * Marks the document while the next page is awaited over a slow connection: the header shows a line.
- *
  * Removes what the build says of the first page to others (its languages, its card, and JSON-LD). They read the HTML
  * of every address; a page reached by a link says nothing, so that no script has to carry the data.
  */
 export function leavePages(router: AnyRouter): void {
-  const { dataset } = document.documentElement;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (!fromLocation) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => (dataset['pending'] = ''), patience);
     document.dispatchEvent(new Event('scroll'));
     if (!pathChanged) return;
-    leftBy.set(fromLocation.state.key, document.activeElement?.getAttribute('href'));
+    const link = document.activeElement as HTMLElement;
+    const href = link.getAttribute('href') ?? '';
+    leftBy.set(fromLocation.state.key, [href, linksTo(href).indexOf(link)]);
     const said = document.querySelectorAll(
       'link[hreflang], meta[property], meta[name^=twitter], body > script[type="application/ld+json"]',
     );
     for (const element of said) element.remove();
-  });
-  router.subscribe('onResolved', () => {
-    clearTimeout(timer);
-    delete dataset['pending'];
   });
   // Behind a mask is another page: the browser must not take its place for that of the page which a reload shows.
   addEventListener('pagehide', () => {

@@ -1,4 +1,4 @@
-import { measureLocal, readLocal, writeLocal } from './local-storage.ts';
+import { readLocal, writeLocal } from './local-storage.ts';
 import { storageNames } from './storage-names.ts';
 
 /** How long an acceptance counts, in milliseconds: 24 hours. */
@@ -10,12 +10,6 @@ const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
 export function dropExpiredConsent(): void {
   const time = Number(readLocal(disclaimerAcceptedAt));
   if (time && Date.now() - time > consentLifetime) forgetConsent();
-}
-
-/** What is stored of an acceptance: when it was given (milliseconds since 1970), and its size in bytes; null for none. */
-export function readConsent(): { readonly acceptedAt: number; readonly bytes: number } | null {
-  const bytes = measureLocal(disclaimerAccepted) + measureLocal(disclaimerAcceptedAt);
-  return bytes === 0 ? null : { acceptedAt: Number(readLocal(disclaimerAcceptedAt)), bytes };
 }
 
 /** Removes the acceptance, so that the gate returns on the next load. */

@@ -1,6 +1,7 @@
 /**
  * Holds what is pressed before its part of the page is hydrated, and presses it again then: meanwhile the button says
- * that it waits. Who types on has thought better of it. Printed into /boot.js, so it stands alone.
+ * that it waits. Who types on has thought better of it. Forms have the method 'dialog', by which the browser itself sends
+ * nothing. Printed into /boot.js, so it stands alone.
  */
 export function holdEarlyPress(): void {
   /** In milliseconds. */
@@ -8,7 +9,7 @@ export function holdEarlyPress(): void {
   let pressed: HTMLElement | null = null;
 
   const isEarly = (button: Element) =>
-    !document.documentElement.dataset['hydrated'] || button.closest('[data-waiting]') !== null;
+    !document.documentElement.dataset['hydrated'] || button.matches('[data-waiting] *');
   function forget(): void {
     pressed?.removeAttribute('aria-busy');
     pressed = null;
@@ -35,7 +36,7 @@ export function holdEarlyPress(): void {
     button.setAttribute('aria-busy', 'true');
     setTimeout(pressAgain, pause);
   }
-  document.addEventListener('submit', hold, true);
-  document.addEventListener('click', hold, true);
-  document.addEventListener('input', forget);
+  addEventListener('submit', hold, true);
+  addEventListener('click', hold, true);
+  addEventListener('input', forget);
 }

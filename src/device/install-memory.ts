@@ -1,4 +1,4 @@
-import { measureLocal, readLocal, writeLocal } from './local-storage.ts';
+import { readLocal, writeLocal } from './local-storage.ts';
 import { storageNames } from './storage-names.ts';
 
 /** What the device remembers about installing, so that nobody is asked twice, or at the first glance. */
@@ -37,9 +37,3 @@ export function noteStart(): boolean {
   updateInstallMemory({ lastPath: location.pathname, lastStart: Date.now() });
   return lastPath !== location.pathname || Math.abs(Date.now() - lastStart) > visitPause;
 }
-
-/** How much room the answer takes, in bytes. */
-export const measureInstallMemory = () => measureLocal(storageNames.install);
-
-/** Forgets the answer: the invitation comes as on a first visit. */
-export const forgetInstallMemory = () => writeLocal(storageNames.install, null);

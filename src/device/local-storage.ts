@@ -18,9 +18,3 @@ export function writeLocal(name: string, text: string | null, area: Area = 'loca
     // Every caller does without.
   }
 }
-
-/** Bytes that are stored under a name. */
-export function measureLocal(name: string): number {
-  const text = readLocal(name);
-  return text === null ? 0 : name.length + text.length;
-}

@@ -60,6 +60,9 @@ function toAsked(spelling: Asked['spelling'], pieces: readonly string[]): Asked 
   return { spelling, words: [...new Set(words)], phrase: markWords(pieces.join(' ')) };
 }
 
+/** What {@link fitIn} says of a text that has nothing of what is looked for. */
+const missing = 3;
+
 /** What of a marked text must stand in another one that has it as whole words, from the beginning of a word, or inside one. */
 function formsOf(marked: string): readonly [whole: string, beginning: string, inside: string] {
   const beginning = marked.endsWith(wordEdge) ? marked.slice(0, -1) : marked;
@@ -76,7 +79,6 @@ function fitIn(text: string, marked: string): number {
   if (at >= 0) return 1;
   return text.includes(inside) ? 2 : missing;
 }
-const missing = 3;
 
 /**
  * Finds the sections that contain every word of the query, in the name or in any text, whatever the case or accents:
@@ -116,7 +118,10 @@ export function findMatches<Path extends string>(
   return { matches, total: found.length };
 }
 
-/** How well a section fits a query: 0 is best; Infinity where a word is missing. */
+/**
+ * How well a section fits a query: 0 is best; Infinity where a word is missing. By name it is below 20, by its texts below
+ * 100, where a word stands only inside another one above all.
+ */
 function rankIn(
   { name, everything }: Omit<Folded, 'texts'>,
   { words, phrase }: Asked,

@@ -198,6 +198,8 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
       return current;
     },
     observers,
+    /** The submission whose form was told that its attempt goes on. */
+    silentId: undefined as string | undefined,
     /** Ends the attempt for this submission. @returns whether this context was making it */
     stopAttempt(id: string | undefined): boolean {
       const isOurs = attempt !== undefined && attempt.id === id;

@@ -7,9 +7,6 @@ import { isSentDirectly, sendDirectly } from './send-directly.ts';
 
 const conflict = 409;
 
-/** The submission whose form was told that its attempt goes on. */
-let silentId: string | undefined;
-
 /** Whether an attempt's failure leaves open what became of the submission. */
 function isUnanswered({ lastError }: SubmissionRecord): boolean {
   // 409: the server is still at work on this very submission.
@@ -36,8 +33,8 @@ export async function submitAndWait(
   const { id, attempts, state } = added;
   channel.publish({ type: 'outbox-changed', id });
   // An attempt that hangs is ended, or the next submission would wait behind it.
-  const isGivenUp = drain.stopAttempt(silentId) && silentId === id;
-  silentId = undefined;
+  const isGivenUp = drain.stopAttempt(drain.silentId) && drain.silentId === id;
+  drain.silentId = undefined;
   // Somebody may be sending it already (the same values, submitted again): that attempt counts, unless it was given up.
   const attemptsBefore = state === 'sending' && !isGivenUp ? attempts - 1 : attempts;
   const isCancelled = () => options.signal?.aborted === true;
@@ -99,7 +96,7 @@ export async function submitAndWait(
           return;
         }
         const goesOn = after === null || after?.state === 'sending';
-        if (goesOn) silentId = id;
+        if (goesOn) drain.silentId = id;
         finish({ outcome: 'failed', answered: false, goesOn });
       },
       async onCancel() {

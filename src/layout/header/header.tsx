@@ -38,6 +38,8 @@ export function Header() {
           <Menu />
         </div>
       </div>
+      {/* Written by app/navigation.ts. */}
+      <span role="status" className={classes.pending} />
     </header>
   );
 }

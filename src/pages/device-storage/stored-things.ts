@@ -1,8 +1,7 @@
 import { languageOf, languages, type Language } from '../../content/language.ts';
 import type { Texts } from '../../content/texts.ts';
-import { forgetConsent, readConsent } from '../../device/consent.ts';
-import { forgetInstallMemory, measureInstallMemory } from '../../device/install-memory.ts';
-import { measureLocal, writeLocal } from '../../device/local-storage.ts';
+import { forgetConsent } from '../../device/consent.ts';
+import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
 import { summaryOf } from '../../forms/submission-summary.ts';
@@ -138,23 +137,30 @@ async function measurePages({ text, formats }: StorageWords): Promise<StoredCont
   return { bytes, lines, isPrecious: true, missing };
 }
 
+/** Bytes of a text that is remembered under a name. */
+function sizeOf(name: string): number {
+  const text = readLocal(name);
+  return text === null ? 0 : name.length + text.length;
+}
+
+const remembered = (name: string): StoredThing => ({
+  measure: () => ({ bytes: sizeOf(name) }),
+  clear: () => writeLocal(name, null),
+});
+
 function measureConsent({ text, formats }: StorageWords): StoredContents {
-  const given = readConsent();
-  if (!given) return { bytes: 0 };
-  return {
-    bytes: given.bytes,
-    lines: [fill(text.disclaimer.accepted, { date: dayOf(formats, given.acceptedAt) })],
-  };
+  const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
+  const bytes = sizeOf(disclaimerAccepted) + sizeOf(disclaimerAcceptedAt);
+  if (bytes === 0) return { bytes };
+  const date = dayOf(formats, Number(readLocal(disclaimerAcceptedAt)));
+  return { bytes, lines: [fill(text.disclaimer.accepted, { date })] };
 }
 
 /** Every kind of thing that the site keeps, in the order in which the page lists them. */
 export const storedThings: Readonly<Record<StoredKind, StoredThing>> = {
   disclaimer: { measure: measureConsent, clear: forgetConsent },
-  invitation: { measure: () => ({ bytes: measureInstallMemory() }), clear: forgetInstallMemory },
-  language: {
-    measure: () => ({ bytes: measureLocal(storageNames.language) }),
-    clear: () => writeLocal(storageNames.language, null),
-  },
+  invitation: remembered(storageNames.install),
+  language: remembered(storageNames.language),
   lists: { measure: measureLists, clear: clearLists },
   drafts: { measure: measureDrafts, clear: removeAllDrafts },
   waiting: { measure: measureOutbox, clear: clearOutbox },

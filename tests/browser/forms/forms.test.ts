@@ -142,6 +142,7 @@ test('contact: who fills the hidden field is asked to press once more', async ({
 });
 
 const anika = 'anika@example.com';
+const another = 'another@example.com';
 const subscribed = 'Subscribed successfully.';
 
 async function openFooter(open: Open) {
@@ -174,17 +175,14 @@ test('newsletter: checks its address, keeps a draft, fails, and succeeds', async
   await submit(footer);
   await server.switches.whenHeld();
   expect(await footer.getByRole('button', { name: 'Subscribing...' }).isDisabled()).toBe(true);
-  await address.fill('another@example.com');
+  await address.fill(another);
   server.switches.release();
   await footer.getByText(subscribed).waitFor();
-  expect(await address.inputValue()).toBe('another@example.com');
+  expect(await address.inputValue()).toBe(another);
   server.switches.clear();
   await submit(footer);
   await expect.poll(() => address.inputValue()).toBe('');
-  expect(server.submissions('subscribers')).toMatchObject([
-    { email: anika },
-    { email: 'another@example.com' },
-  ]);
+  expect(server.submissions('subscribers').map(({ email }) => email)).toEqual([anika, another]);
 });
 
 test('newsletter: offline it is kept, the same address once', async ({ open, server }) => {

@@ -75,17 +75,12 @@ test.for(lists)(
   '$address: a reload and Back from another document return to the place',
   async ({ address, items, count }, { visit }) => {
     const { page } = await visit(address, { expected, width: 360, height: 640 });
-    await page
-      .locator(items)
-      .nth(count - 1)
-      .waitFor();
+    const last = page.locator(items).nth(count - 1);
+    await last.waitFor();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
     await settled(page);
     const place = await page.evaluate(() => scrollY);
-    const backFromOther = async () => {
-      await load(page, '/contact');
-      await page.goBack();
-    };
+    const backFromOther = () => load(page, '/contact').then(() => page.goBack());
     const backWithin = async () => {
       await followLink(page, '/team');
       await backFromOther();
@@ -94,10 +89,7 @@ test.for(lists)(
     };
     for (const leave of [() => page.reload(), backFromOther, backWithin]) {
       await leave();
-      await page
-        .locator(items)
-        .nth(count - 1)
-        .waitFor();
+      await last.waitFor();
       await settled(page);
       expect(await page.evaluate(() => scrollY)).toBe(place);
     }

@@ -16,7 +16,6 @@ import { findViolations } from '../../support/page-checks.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
 
 const scrolledTo = (page: Page, top: number) => page.waitForFunction((place) => scrollY === place, top);
-const scrolledFrom = (page: Page, top: number) => page.waitForFunction((place) => scrollY !== place, top);
 const goBack = async (page: Page, address: string) => {
   await page.goBack();
   await page.waitForURL(`**${address}`);
@@ -79,7 +78,7 @@ test('a hash leads to 225 px above its element, from anywhere, smoothly', async 
 
 test('a hash leads to where its target is seen also at 400 % zoom', async ({ visit }) => {
   const { page } = await visit(`${areaPath}#${target}`, { width: 320, height: 256, reducedMotion: 'reduce' });
-  await scrolledFrom(page, 0);
+  await page.waitForFunction(() => scrollY > 0);
   const { top } = await boxOf(page.locator(`#${target}`));
   expect(top).toBeGreaterThan((await boxOf(page.locator('header').first())).bottom);
   expect(top).toBeLessThan(128);
@@ -101,20 +100,18 @@ test('hovering over a link loads the page behind it, and nothing before does', a
 
 test('a link over a slow line shows that it is on its way, once it takes long', async ({ visit }) => {
   const { page } = await visit('/contact');
-  const pending = page.locator('html[data-pending]');
-  const header = page.locator('header').first();
-  expect(await header.evaluate((element) => getComputedStyle(element).boxShadow)).toBe('none');
+  const line = page.locator('header > [role=status]');
+  expect(await line.innerText()).toBe('');
   const letIn = await holdBack(page, /\/team-page[^/]*\.js$/);
   const topOfPage = () => page.locator('main').evaluate((main: HTMLElement) => main.offsetTop);
   const before = await topOfPage();
   await page.locator('footer a[href="/team"]').first().click();
-  await pending.waitFor();
-  expect(await header.evaluate((element) => getComputedStyle(element).boxShadow)).toContain(' 3px ');
+  await line.getByText('Loading...').waitFor();
   expect(await findViolations(page)).toEqual([]);
   expect(await topOfPage()).toBe(before);
   letIn();
   await focusReaches(page, 'h1');
-  await pending.waitFor({ state: 'detached' });
+  await expect.poll(() => line.innerText()).toBe('');
 });
 
 test('a new page is shown at its top; back returns to the place, also to one from before the scripts', async ({
@@ -128,10 +125,9 @@ test('a new page is shown at its top; back returns to the place, also to one fro
   await hydrated(page);
   await settled(page);
   await scrolledTo(page, 900);
-  const link = 'main a[href^="/team/"]';
+  const link = 'footer a[href="/team"]';
   await page.locator(link).evaluate((element) => element.focus({ preventScroll: true }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/team/*');
+  await followLink(page, '/team');
   await scrolledTo(page, 0);
   await goBack(page, areaPath);
   await scrolledTo(page, 900);

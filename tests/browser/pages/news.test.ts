@@ -136,15 +136,15 @@ test('the address of an item opens it, brings it into view and into focus, also 
   visit,
   server,
 }) => {
-  const third = list[2];
-  if (!third) throw new Error('The sample has no third item');
+  const third = list[2]!;
   const { page } = await visit(`/news#${idOf(third)}`);
   await standsBelowHeader(page, idOf(third));
+  const less = { name: /Show Less/ };
   await page
     .locator(`#${idOf(third)}`)
-    .getByRole('button', { name: /Show Less/ })
+    .getByRole('button', less)
     .waitFor();
-  expect(await page.getByRole('button', { name: /Show Less/ }).count()).toBe(1);
+  expect(await page.getByRole('button', less).count()).toBe(1);
   await focusReaches(page, `#${idOf(third)}`);
 
   const items = many(1000);
