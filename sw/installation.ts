@@ -10,10 +10,10 @@ declare const self: ServiceWorkerGlobalScope;
 export const filesOfPage = (page?: PrecachedFile): readonly PrecachedFile[] =>
   page ? [page, ...(page.needs ?? []).flatMap((url) => findFile(url) ?? [])] : [];
 
-/** What comes with the first page of a language: those pages, and the start page, which can be read without the rest. */
+/** What comes with the first page of a language: those pages, and the start page without scripts and drawings of cards. */
 export const frameFiles = (path: string): readonly PrecachedFile[] => [
   ...framePages(path).flatMap((page) => filesOfPage(page)),
-  ...filesOfPage(pageFile(rootOf(languageOf(path)))).filter(({ url }) => !/\.(?:js|svg)$/.test(url)),
+  ...filesOfPage(pageFile(rootOf(languageOf(path)))).filter(({ url }) => !/\.js$|\/practice-/.test(url)),
 ];
 
 /** All that the pages of a language need. */

@@ -139,12 +139,8 @@ test('the address of an item opens it, brings it into view and into focus, also 
   const third = list[2]!;
   const { page } = await visit(`/news#${idOf(third)}`);
   await standsBelowHeader(page, idOf(third));
-  const less = { name: /Show Less/ };
-  await page
-    .locator(`#${idOf(third)}`)
-    .getByRole('button', less)
-    .waitFor();
-  expect(await page.getByRole('button', less).count()).toBe(1);
+  await page.locator(`#${idOf(third)} button`, { hasText: 'Show Less' }).waitFor();
+  expect(await page.getByRole('button', { name: /Show Less/ }).count()).toBe(1);
   await focusReaches(page, `#${idOf(third)}`);
 
   const items = many(1000);
