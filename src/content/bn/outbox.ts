@@ -53,6 +53,8 @@ export const outboxText: Translated<typeof en.outboxText> = {
     unavailable: 'এই ডিভাইসে কী রাখা আছে তা এ মুহূর্তে পড়া যাচ্ছে না।',
     one: '১টি পাঠানোর অপেক্ষায়',
     count: '{n}টি পাঠানোর অপেক্ষায়',
+    oneRefused: '১টির জন্য আপনার সিদ্ধান্ত প্রয়োজন',
+    countRefused: '{n}টির জন্য আপনার সিদ্ধান্ত প্রয়োজন',
     written: 'লেখা হয়েছে {when}।',
     sending: 'এখন পাঠানো হচ্ছে। লেখা হয়েছে {when}',
     sentAt: 'পাঠানো হয়েছে {when}',

@@ -57,6 +57,8 @@ export const outboxText = {
     unavailable: 'What this device keeps cannot be read at the moment.',
     one: '1 waiting to be sent',
     count: '{n} waiting to be sent',
+    oneRefused: '1 needs your decision',
+    countRefused: '{n} need your decision',
     written: 'Written {when}.',
     sending: 'Sending now. Written {when}',
     sentAt: 'Sent {when}',

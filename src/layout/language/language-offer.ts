@@ -1,5 +1,4 @@
 import type { Language } from '../../content/language.ts';
-import { whenGateIsAnswered } from '../../device/consent.ts';
 import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -18,7 +17,6 @@ export async function offerLanguage(language: Language): Promise<void> {
   const words = offers[`../../content/${language}/language-offer.ts`];
   if (!words) return;
   const { text, read } = words;
-  await new Promise<void>(whenGateIsAnswered);
   const onPress = () => document.querySelector<HTMLElement>(`header a[hreflang="${language}"]`)?.click();
   try {
     await showToast({

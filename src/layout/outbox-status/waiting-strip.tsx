@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isWaitingListOpen, onWaitingListChange, showWaitingList } from '../../forms/waiting-list.ts';
-import { isPending } from '../../outbox/record.ts';
+import { isOnItsWay, isPending } from '../../outbox/record.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -9,24 +9,31 @@ import { OutboxPanel } from './outbox-panel.tsx';
 import { isStillInForm, useSubmissions } from './use-submissions.ts';
 import classes from './waiting-strip.module.css';
 
-/** A line under the header while something waits; it opens the list. */
+/** A line under the header while something waits, to be sent or for the visitor's decision; it opens the list. */
 export function WaitingStrip() {
   const text = useText('outbox').outboxText.list;
   const { digits } = useFormats();
   const isOpen = useSyncExternalStore(onWaitingListChange, isWaitingListOpen);
   const submissions = useSubmissions();
-  const waiting = submissions.records?.filter(
-    (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
-  );
-  const count = waiting?.length ?? 0;
+  const pending =
+    submissions.records?.filter(
+      (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
+    ) ?? [];
+  const sending = pending.filter(isOnItsWay).length;
+  const say = (count: number, one: string, many: string) =>
+    count === 1 ? [one] : count > 1 ? [fill(many, { n: digits(count) })] : [];
+  const words = [
+    ...say(sending, text.one, text.count),
+    ...say(pending.length - sending, text.oneRefused, text.countRefused),
+  ];
   return (
     <>
-      {count > 0 && (
+      {words.length > 0 && (
         <aside className={classes.strip} aria-label={text.title}>
           <Wrap className={classes.line}>
             <button type="button" className={classes.open} onClick={() => showWaitingList(true)}>
               <Icon name="outbox" />
-              <span>{count === 1 ? text.one : fill(text.count, { n: digits(count) })}</span>
+              <span>{words.join(', ')}</span>
             </button>
           </Wrap>
         </aside>

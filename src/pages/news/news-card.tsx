@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
 import { isoDate, readDate } from '../../lib/dates.ts';
@@ -11,6 +12,9 @@ import classes from './news-card.module.css';
 /** Words of a text that are shown before it is opened. */
 const excerptLength = 100;
 
+/** What was opened, by entry of the history and item: Back finds the page as long as it was left. */
+const opened = new Set<string>();
+
 interface NewsCardProps {
   readonly item: NewsItem;
   /** Whether the address names this item: then it is open from the start. */
@@ -21,7 +25,9 @@ interface NewsCardProps {
 export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardProps) {
   const { newsText } = useText('news');
   const card = useRef<HTMLElement>(null);
-  const [isOpen, setIsOpen] = useState(isAddressed);
+  const router = useRouter();
+  const place = () => `${router.latestLocation.state.key} ${item.id}`;
+  const [isOpen, setIsOpen] = useState(() => isAddressed || opened.has(place()));
   const [wasAddressed, setWasAddressed] = useState(isAddressed);
   if (isAddressed !== wasAddressed) {
     setWasAddressed(isAddressed);
@@ -34,6 +40,8 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
 
   function toggle() {
     setIsOpen(!isOpen);
+    if (isOpen) opened.delete(place());
+    else opened.add(place());
     // Closing takes the text away above the visitor's eyes: the card's beginning comes back into view.
     if (isOpen && card.current && card.current.getBoundingClientRect().top < 0) {
       card.current.scrollIntoView({ block: 'start' });

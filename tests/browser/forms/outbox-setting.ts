@@ -141,8 +141,8 @@ export function draftsGone(page: Page): Promise<boolean> {
   return until(async () => ((await readDatabase(page, 'drafts', 'drafts')) as unknown[]).length === 0);
 }
 
-export async function openPanel(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /waiting to be sent$/ }).click();
+export async function openPanel(page: Page, strip: string | RegExp = /to be sent$/): Promise<Locator> {
+  await page.getByRole('button', { name: strip }).click();
   return page.getByRole('dialog', { name: 'Waiting to be sent' });
 }
 

@@ -65,6 +65,9 @@ test('the list shows all; a long text is cut after 100 words', async ({ visit, s
   await page.waitForURL(`**${place}`);
   await page.locator('main h1', { hasText: areaTitle }).waitFor();
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  // Back finds it open, as it was left.
+  await page.goBack();
+  await toggles.first().filter({ hasText: less }).waitFor();
 });
 
 test('in the list links to other sites know nothing of this; without a date there is none', async ({
