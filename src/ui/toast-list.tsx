@@ -1,6 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { whenGateIsAnswered } from '../device/consent.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
@@ -47,7 +48,9 @@ export function ToastList() {
   );
 }
 
-export function pushToast({ id, lang, message, icon, offer }: Toast): void {
+/** Puts a toast on the screen as soon as the disclaimer does not hide it. */
+export async function pushToast({ id, lang, message, icon, offer }: Toast): Promise<void> {
+  await new Promise<void>(whenGateIsAnswered);
   const shown = notifications.show({
     ...(id !== undefined && { id }),
     message,

@@ -15,17 +15,15 @@ export function WaitingStrip() {
   const { digits } = useFormats();
   const isOpen = useSyncExternalStore(onWaitingListChange, isWaitingListOpen);
   const submissions = useSubmissions();
-  const pending =
-    submissions.records?.filter(
-      (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
-    ) ?? [];
+  const pending = (submissions.records ?? []).filter(
+    (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
+  );
   const sending = pending.filter(isOnItsWay).length;
-  const say = (count: number, one: string, many: string) =>
-    count === 1 ? [one] : count > 1 ? [fill(many, { n: digits(count) })] : [];
+  const say = (n: number, one: string, many: string) => n > 0 && fill(n > 1 ? many : one, { n: digits(n) });
   const words = [
-    ...say(sending, text.one, text.count),
-    ...say(pending.length - sending, text.oneRefused, text.countRefused),
-  ];
+    say(sending, text.one, text.count),
+    say(pending.length - sending, text.oneRefused, text.countRefused),
+  ].filter(Boolean);
   return (
     <>
       {words.length > 0 && (

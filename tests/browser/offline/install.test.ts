@@ -69,7 +69,7 @@ test('the second page invites, and Not now is remembered', async ({ open, server
   await page.locator('footer a').last().focus();
   expect(faultsOf(await walk(page, 30, { key: 'Shift+Tab' }))).toEqual([]);
   await page.locator('footer input[type=email]').focus();
-  expect(await invitation(page).isVisible()).toBe(false);
+  await invitation(page).waitFor({ state: 'hidden' });
   await page.keyboard.press('Shift+Tab');
   await page.setViewportSize({ width: 640, height: 360 });
   expect(await invitation(page).isVisible()).toBe(false);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { members } from '../../../src/content/members.ts';
 import { boxOf, followLink, settled } from './actions.ts';
 import { hydrated } from '../../support/browser.ts';
 import { test } from './visit.ts';
@@ -63,7 +64,7 @@ test('the page is inert behind the gate until it is accepted, in every tab', asy
 });
 
 test('a dialog that opens by itself waits behind the gate', async ({ visit }) => {
-  const { page } = await visit('/bn/team#pritom-saha', firstVisit);
+  const { page } = await visit(`/bn/team#${members[0]?.id}`, firstVisit);
   const dialogs = page.locator('dialog');
   await expect.poll(() => dialogs.count()).toBe(2);
   await settled(page);

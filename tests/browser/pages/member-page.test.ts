@@ -27,7 +27,7 @@ test('the address of a dialog is that of a page: a reload opens it, and Back lea
   visit,
   server,
 }) => {
-  const { page } = await visit('/team', { width: 360 });
+  const { page } = await visit('/team', { width: 360, height: 400 });
   await openDialog(page);
   expect(page.url()).toBe(server.url + path);
   const place = await page.evaluate(() => scrollY);
