@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { formatFileSize } from '../lib/file-size.ts';
 import { fill } from '../lib/text.ts';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -29,6 +29,8 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
   const [isOver, setIsOver] = useState(false);
   // Of a large file, or one that comes from a cloud, this takes a while.
   const [reading, setReading] = useState<File | null>(null);
+  // What is pressed meanwhile waits for it (device/early-press.ts).
+  useEffect(() => void input.current?.form?.toggleAttribute('data-waiting', reading !== null), [reading]);
   const file = form.values.cv;
   const error = form.errorOf('cv');
 

@@ -158,7 +158,7 @@ describe.each(engines)('$name', (engine) => {
       phone: '01712345678',
     });
     await site.tab.choose('main input[type="file"]', path.join(folder, 'cv.pdf'));
-    await site.shows('Replace');
+    await site.shows('cv.pdf');
     await site.server.stop();
     await site.tab.read(`document.querySelector('main form button[type="submit"]').click()`);
     await site.shows('Failed to submit application. Please try again.');

@@ -88,13 +88,13 @@ test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async 
 
   await page.evaluate(() => {
     const { slice } = Blob.prototype;
-    const held = new Promise<void>((resolve) => Object.assign(globalThis, { letGo: resolve }));
+    const slowly = () => new Promise((resolve) => setTimeout(resolve, 1000));
     File.prototype.slice = function read(this: File, ...range) {
       const part = slice.apply(this, range);
       const { arrayBuffer } = part;
       if (this.name === 'cloud.pdf')
         part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-      if (this.name === 'slow.pdf') part.arrayBuffer = () => held.then(() => arrayBuffer.call(part));
+      if (this.name === 'slow.pdf') part.arrayBuffer = () => slowly().then(() => arrayBuffer.call(part));
       return part;
     };
   });
@@ -104,11 +104,18 @@ test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async 
   await form.getByText(words.fields.cv.reading).waitFor();
   await field.setInputFiles(pdf(1000, 'last.pdf'));
   await form.getByText('last.pdf').waitFor();
-  await page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
   // Time for the slow one to be read, and for React to show it.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.waitForTimeout(1100);
   expect(await form.getByText('last.pdf').count()).toBe(1);
   await expect.poll(errors(form)).toEqual([]);
+
+  // A press waits for the file: it must not say that there is none.
+  await form.getByRole('button', { name: 'Remove the file last.pdf' }).click();
+  await field.setInputFiles(pdf(1000, 'slow.pdf'));
+  await submit(form);
+  expect(await form.getByText('First Name is required.').count()).toBe(0);
+  await form.getByText('First Name is required.').waitFor();
+  expect(await errors(form)()).not.toContain('CV is required.');
 });
 
 test('a draft with its CV survives; refused, all is kept; then sent', async ({ open, server }) => {

@@ -124,7 +124,9 @@ test('a refusal says why and can be copied; storage and clipboard may fail', asy
   // The form says no more that it will be sent.
   await form.getByText(saved).waitFor({ state: 'detached' });
   const panel = await openPanel(page, '1 needs your decision');
-  await panel.getByText('refused it: This is a test: 422. It stays here until you decide.').waitFor();
+  await panel
+    .getByText('The server refused it: This is a test: 422. It stays here until you decide.')
+    .waitFor();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(panel, words.copy);
   await panel.getByText(words.copied).waitFor();
