@@ -1,5 +1,5 @@
 import { apiBaseAddress } from '../lib/api-address.ts';
-import { noteAnswer } from '../device/connection.ts';
+import { serverAnswers } from '../device/connection.ts';
 
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
 const timeLimit = 20_000;
@@ -62,16 +62,16 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
       signal: controller.signal,
     });
     if (!response.ok) {
-      noteAnswer(true);
+      serverAnswers.set(true);
       throw new ApiError('status', `GET ${path}: status ${response.status}`, { status: response.status });
     }
     const answer = parse(path, await response.text());
-    noteAnswer(true);
+    serverAnswers.set(true);
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.failure === 'status') throw error;
     signal?.throwIfAborted();
-    noteAnswer(false);
+    serverAnswers.set(false);
     if (error instanceof ApiError) throw error;
     if (isLate) throw new ApiError('timeout', `GET ${path}: no answer in ${timeLimit} ms`);
     throw new ApiError('offline', `GET ${path}: no connection`, { cause: error });

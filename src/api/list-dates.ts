@@ -1,21 +1,12 @@
-import { createListeners } from '../lib/listeners.ts';
+import { createState } from '../lib/listeners.ts';
 
 /** When each list that the pages show was last loaded: milliseconds since 1970, by the name of the list. */
 export type ListDates = Readonly<Partial<Record<string, number>>>;
 
-let dates: ListDates = {};
-const changes = createListeners();
+/** How old the lists are. Kept apart from them, so that asking loads none of them. */
+export const listDates = createState<ListDates>({});
 
-/** Tells everybody who asks here how old a list is. Kept apart from the lists, so that asking loads none of them. */
 export function noteListDate(list: string, updatedAt: number): void {
-  if (dates[list] === updatedAt) return;
-  dates = { ...dates, [list]: updatedAt };
-  changes.tell();
+  const dates = listDates.get();
+  if (dates[list] !== updatedAt) listDates.set({ ...dates, [list]: updatedAt });
 }
-
-export function listDates(): ListDates {
-  return dates;
-}
-
-/** @returns the end of the subscription */
-export const onListDates = changes.add;

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
-import { onAnswerChange, wasLastRequestAnswered } from '../device/connection.ts';
+import { serverAnswers } from '../device/connection.ts';
 import { wantsLessData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { handedOverMessage } from '../device/worker-messages.ts';
@@ -75,7 +75,7 @@ async function register(offer: OfferUpdate): Promise<void> {
   addEventListener('pageshow', (event) => event.persisted && look());
   addEventListener('online', look);
   // The browser does not notice when a server, or a line behind the next router, is there again.
-  onAnswerChange(() => wasLastRequestAnswered() && look());
+  serverAnswers.subscribe(() => serverAnswers.get() && look());
   setInterval(look, updateInterval);
 }
 

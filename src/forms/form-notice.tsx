@@ -14,7 +14,7 @@ import { takeBackInto } from './take-back.ts';
 import type { DraftControl } from './use-draft.ts';
 import type { OutboxForm } from './use-outbox-form.ts';
 import type { SubmissionNotice } from './use-submission.ts';
-import { showWaitingList } from './waiting-list.ts';
+import { waitingListShown } from './waiting-list.ts';
 
 interface FormNoticeProps<Values extends object> {
   readonly outboxForm: OutboxForm<Values>;
@@ -112,7 +112,7 @@ function KeptBanner<Values extends object>({
   return (
     <FormBanner tone="waiting" text={keptText(kind, { ...notice, offline }, kept)}>
       <BannerActions>
-        <button type="button" onClick={() => showWaitingList(true)}>
+        <button type="button" onClick={() => waitingListShown.set(true)}>
           {kept.show}
         </button>
         <button type="button" onClick={() => (form.isBegun ? setAsking(true) : void takeBack())}>

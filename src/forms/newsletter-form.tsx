@@ -7,7 +7,7 @@ import { useText, useTexts } from '../ui/use-text.ts';
 import classes from './newsletter-form.module.css';
 import type { SubscribeNotice } from './newsletter-submission.ts';
 import { SpamTrap } from './spam-trap.tsx';
-import { showWaitingList } from './waiting-list.ts';
+import { waitingListShown } from './waiting-list.ts';
 
 /** What sends, and the words for what waits, are loaded with the first focus: this form stands on every page. */
 const loadSubmission = (texts: TextStore) =>
@@ -97,7 +97,7 @@ export function NewsletterForm() {
             <span>
               {notice.text}
               {notice.tone === 'waiting' && (
-                <button type="button" className={classes.show} onClick={() => showWaitingList(true)}>
+                <button type="button" className={classes.show} onClick={() => waitingListShown.set(true)}>
                   {notice.show}
                 </button>
               )}

@@ -14,3 +14,18 @@ export function createListeners<Arguments extends readonly unknown[] = []>() {
     },
   };
 }
+
+/** A value that several parts show: listeners are told when it has become another one. */
+export function createState<Value>(value: Value) {
+  const { add: subscribe, tell } = createListeners();
+  return {
+    get: () => value,
+    set(next: Value): void {
+      if (next === value) return;
+      value = next;
+      tell();
+    },
+    /** @returns the end of the subscription */
+    subscribe,
+  };
+}

@@ -1,4 +1,4 @@
-import { noteAnswer } from '../device/connection.ts';
+import { serverAnswers } from '../device/connection.ts';
 import { classifyAnswer, isNetworkFailure, unanswered, type Answer, type Outcome } from './answer.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';
 import { buildRequest, type OutboxConfiguration, type OutboxRequest } from './request.ts';
@@ -38,11 +38,11 @@ export async function sendOnce(
         ? await uploadWithProgress(request, controller.signal, onProgress)
         : await fetchAnswer(request, controller.signal);
     const outcome = classifyAnswer(answer, Date.now());
-    noteAnswer(!isNetworkFailure(outcome));
+    serverAnswers.set(!isNetworkFailure(outcome));
     return outcome;
   } catch {
     // Ended by the visitor or by a tab that is put away: that says nothing about the network.
-    if (!signal?.aborted) noteAnswer(false);
+    if (!signal?.aborted) serverAnswers.set(false);
     return unanswered(timedOut ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);

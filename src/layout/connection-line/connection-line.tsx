@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { listDates, onListDates } from '../../api/list-dates.ts';
+import { listDates } from '../../api/list-dates.ts';
 import { probeServer } from '../../api/http.ts';
-import { onAnswerChange, wasLastRequestAnswered } from '../../device/connection.ts';
+import { serverAnswers } from '../../device/connection.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { useOnline } from '../../ui/use-online.ts';
@@ -23,7 +23,7 @@ export function ConnectionLine() {
   const connection = useConnection();
   // Of the page that is shown, not of the one that is being loaded.
   const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
-  const dates = useSyncExternalStore(onListDates, listDates);
+  const dates = useSyncExternalStore(listDates.subscribe, listDates.get);
   const live = useLiveness(connection);
   const isShown = connection !== 'online';
 
@@ -64,7 +64,7 @@ function useLiveness(connection: Connection): 'polite' | 'off' {
 /** What is known of the connection: by the browser's word, and by what became of the last request. */
 function useConnection(): Connection {
   const isOnline = useOnline();
-  const isAnswered = useSyncExternalStore(onAnswerChange, wasLastRequestAnswered);
+  const isAnswered = useSyncExternalStore(serverAnswers.subscribe, serverAnswers.get);
   useProbing(!isAnswered);
   if (!isOnline) return 'offline';
   return isAnswered ? 'online' : 'unreachable';

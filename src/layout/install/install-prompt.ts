@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { earlyInstallPrompt } from '../../device/install-prompt.ts';
-import { createListeners } from '../../lib/listeners.ts';
+import { createState } from '../../lib/listeners.ts';
 import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
 
 /**
@@ -18,12 +18,10 @@ interface InstallState {
 }
 
 let prompt: InstallPromptEvent | undefined;
-let state: InstallState = { isOffered: false, isGuideOpen: false };
-const changes = createListeners();
+const state = createState<InstallState>({ isOffered: false, isGuideOpen: false });
 
 function setState(change: Partial<InstallState>): void {
-  state = { ...state, ...change };
-  changes.tell();
+  state.set({ ...state.get(), ...change });
 }
 
 /** Style sheets hide the entry of the menu: there is nothing left to install. */
@@ -61,8 +59,7 @@ export function keepInstallPrompt(): void {
 }
 
 export function useInstallState(): InstallState {
-  const read = () => state;
-  return useSyncExternalStore(changes.add, read, read);
+  return useSyncExternalStore(state.subscribe, state.get, state.get);
 }
 
 /** Installs the site: the browser asks where it can, otherwise a guide shows how. To be called by a press of a button. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isWaitingListOpen, onWaitingListChange, showWaitingList } from '../../forms/waiting-list.ts';
+import { waitingListShown } from '../../forms/waiting-list.ts';
 import { isOnItsWay, isPending } from '../../outbox/record.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -13,7 +13,7 @@ import classes from './waiting-strip.module.css';
 export function WaitingStrip() {
   const text = useText('outbox').outboxText.list;
   const { digits } = useFormats();
-  const isOpen = useSyncExternalStore(onWaitingListChange, isWaitingListOpen);
+  const isOpen = useSyncExternalStore(waitingListShown.subscribe, waitingListShown.get);
   const submissions = useSubmissions();
   const pending = (submissions.records ?? []).filter(
     (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
@@ -29,14 +29,14 @@ export function WaitingStrip() {
       {words.length > 0 && (
         <aside className={classes.strip} aria-label={text.title}>
           <Wrap className={classes.line}>
-            <button type="button" className={classes.open} onClick={() => showWaitingList(true)}>
+            <button type="button" className={classes.open} onClick={() => waitingListShown.set(true)}>
               <Icon name="outbox" />
               <span>{words.join(', ')}</span>
             </button>
           </Wrap>
         </aside>
       )}
-      {isOpen && <OutboxPanel submissions={submissions} onClose={() => showWaitingList(false)} />}
+      {isOpen && <OutboxPanel submissions={submissions} onClose={() => waitingListShown.set(false)} />}
     </>
   );
 }

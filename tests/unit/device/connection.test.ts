@@ -4,7 +4,7 @@ import { connectionText } from '../../../src/content/en/connection.ts';
 import { listText } from '../../../src/content/en/list-text.ts';
 import { formatsOf } from '../../../src/lib/formats.ts';
 import { meaningOf } from '../../../src/layout/connection-line/meaning.ts';
-import { noteAnswer, onAnswerChange, wasLastRequestAnswered } from '../../../src/device/connection.ts';
+import { serverAnswers } from '../../../src/device/connection.ts';
 import { newSubmissionId } from '../../../src/outbox/record.ts';
 import { sendOnce } from '../../../src/outbox/send.ts';
 import type { TestServer } from '../../support/start-server.ts';
@@ -14,7 +14,7 @@ let server: TestServer;
 beforeEach(async () => {
   server = await serverForTest();
   vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api/`);
-  noteAnswer(true);
+  serverAnswers.set(true);
 });
 
 const read = (signal?: AbortSignal) => readJson('job-types', signal).catch(() => undefined);
@@ -38,7 +38,7 @@ describe.each([
     ] as const) {
       server.switches.set({ call: '*', effect });
       await request();
-      expect(wasLastRequestAnswered(), effect.kind).toBe(isAnswered);
+      expect(serverAnswers.get(), effect.kind).toBe(isAnswered);
     }
   });
 
@@ -48,13 +48,13 @@ describe.each([
     const ended = request(controller.signal);
     setTimeout(() => controller.abort(), 50);
     await ended;
-    expect(wasLastRequestAnswered()).toBe(true);
+    expect(serverAnswers.get()).toBe(true);
   });
 });
 
 test('a probe notes what it finds and never rejects; listeners are told of changes alone', async () => {
   const told: boolean[] = [];
-  const unsubscribe = onAnswerChange(() => told.push(wasLastRequestAnswered()));
+  const unsubscribe = serverAnswers.subscribe(() => told.push(serverAnswers.get()));
   await server.stop();
   await probeServer();
   await probeServer();
