@@ -141,10 +141,7 @@ export function draftsGone(page: Page): Promise<boolean> {
   return until(async () => ((await readDatabase(page, 'drafts', 'drafts')) as unknown[]).length === 0);
 }
 
-export async function openPanel(
-  page: Page,
-  strip: string | RegExp = /waiting to be sent$/,
-): Promise<Locator> {
+export async function openPanel(page: Page, strip: string | RegExp = /waiting to be sent$/) {
   await page.getByRole('button', { name: strip }).click();
   return page.getByRole('dialog', { name: 'Waiting to be sent' });
 }

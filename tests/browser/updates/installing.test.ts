@@ -21,12 +21,14 @@ import { areaPath } from '../../support/every-page.ts';
 /** Has the browser look for a new version. @returns the state that its worker gets to: 'installed' or 'redundant' */
 function tryUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-    const worker = registration?.installing;
-    if (!worker) return 'nothing new';
+    const registration = await navigator.serviceWorker.ready;
     return new Promise<string>((resolve) => {
-      worker.addEventListener('statechange', () => resolve(worker.state));
+      // On a busy machine the promise of update() may be kept after the installation has failed.
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        worker?.addEventListener('statechange', () => resolve(worker.state));
+      });
+      void registration.update();
     });
   });
 }
