@@ -54,9 +54,8 @@ export async function getFile(
 ): Promise<Response> {
   const { url, integrity } = file;
   const request = new Request(`/${url}`, { integrity, cache, credentials: 'same-origin' });
-  const [response, stored] = controller.strategy.handleAll({ event, request, params: { integrity } });
-  const [answer] = await Promise.all([response, stored]);
-  return answer;
+  const done = controller.strategy.handleAll({ event, request, params: { integrity } });
+  return (await Promise.all(done))[0];
 }
 
 /** Keys of everything that is stored, also by other versions. Asking creates no cache: a visitor who cleared it sees that. */

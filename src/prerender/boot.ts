@@ -4,12 +4,12 @@
  * the code. It stands alone.
  * @param entry address of the script that starts the site
  * @param imports addresses of what that imports, to be fetched beside it
- * @param texts address of the words that every page shows, by language
+ * @param texts addresses of the words that every page shows, by language
  */
 export function startAfterPaint(
   entry: string,
   imports: readonly string[],
-  texts: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, readonly string[]>>,
 ): void {
   // A page in a background tab paints nothing: it starts after so long, in milliseconds.
   const longestWait = 1000;
@@ -18,8 +18,7 @@ export function startAfterPaint(
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    const words = texts[document.documentElement.lang];
-    for (const href of words === undefined ? imports : [...imports, words]) {
+    for (const href of [...imports, ...(texts[document.documentElement.lang] ?? [])]) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
     }

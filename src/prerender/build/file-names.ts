@@ -7,7 +7,7 @@ type OutputOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptio
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 } as const;
 
 /** Our part of what every page loads first, but for the tables of `import()`, which name files by their content. */
-const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/texts\.ts)/;
+const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/texts\.ts)|virtual:palette/;
 
 /** The bundler names a file after all that share it. */
 const shortName = (name: string) => name.split('~', 1)[0];

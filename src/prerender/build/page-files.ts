@@ -45,10 +45,14 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
       entry: `/${entry.fileName}`,
       imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
     },
-    /** Address of the words that every page of a language shows, which names its other words, by language. */
-    textsOf(languages: readonly string[]): Readonly<Record<string, string>> {
-      const fileOf = (language: string) => `/${chunkOf(`content/${language}/areas.ts`)}`;
-      return Object.fromEntries(languages.map((language) => [language, fileOf(language)]));
+    /** Addresses of the words that every page of a language shows, and of what they import besides, by language. */
+    textsOf(languages: readonly string[]): Readonly<Record<string, readonly string[]>> {
+      const filesOf = (language: string) => {
+        const files = new Set(core);
+        collect(chunkOf(`content/${language}/areas.ts`), files);
+        return [...files].filter((file) => !core.has(file)).map((file) => `/${file}`);
+      };
+      return Object.fromEntries(languages.map((language) => [language, filesOf(language)]));
     },
     /**
      * The style sheets of every page and of these modules, in the order in which they override each other: address from
