@@ -108,7 +108,7 @@ export function laterVisits(site: Site, line: LineName): Promise<Readings> {
  * worker has the whole site. That it opens is tried.
  */
 export function offlineAfter(site: Site, whole: boolean): Promise<number> {
-  const { url, link } = site;
+  const { url, link, switches } = site;
   link.shape(lines['400 kbit/s']);
   return withPhone(async (phone) => {
     const page = await phone.newPage();
@@ -120,7 +120,7 @@ export function offlineAfter(site: Site, whole: boolean): Promise<number> {
     link.cut();
     await visit(phone, url + (whole ? nextPath : measuredPath), { offline: true });
     return end - start;
-  });
+  }, switches);
 }
 
 /** What travels for the page and for the whole site, counted as tests/build/budgets.test.ts does. */

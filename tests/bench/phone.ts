@@ -12,19 +12,24 @@ const patience = 90_000;
 /** The line that the compiler of the benchmark wants in functions that are sent to the browser. */
 const keepNames = 'globalThis.__name ??= (value) => value;';
 
-/** Gives `use` a fresh phone: a profile on disk, 360 by 740 at two dots a pixel, other hosts out of reach. */
-export async function withPhone<Result>(use: (phone: BrowserContext) => Promise<Result>): Promise<Result> {
+/**
+ * Gives `use` a fresh phone: a profile on disk, 360 by 740 at two dots a pixel, other hosts out of reach.
+ * @param switches more of the browser's own: which certificate it trusts
+ */
+export async function withPhone<Result>(
+  use: (phone: BrowserContext) => Promise<Result>,
+  switches: readonly string[] = [],
+): Promise<Result> {
   // Without a name for the profile's folder it is a new one, which goes with the browser.
   const phone = await chromium.launchPersistentContext('', {
     executablePath: findChromium() ?? '',
     args: [
       ...browserSwitches,
+      ...switches,
       // A driven browser notes the lines of every error, which a visitor's does not: V8 knows them from the first
       // compilation on (https://v8.dev/blog/v8-release-78#lazy-source-positions).
       '--js-flags=--no-enable-lazy-source-positions',
       '--disable-features=Translate,OptimizationHints,MediaRouter',
-      // The certificate of the HTTP/2 front is its own.
-      '--ignore-certificate-errors',
     ],
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { startServer, type TestServer } from '../support/start-server.ts';
-import { openTlsFront } from '../support/tls-front.ts';
+import { openTlsFront, trustSwitch } from '../support/tls-front.ts';
 import { writeFloor } from './floor.ts';
 import { openLink, type Link } from './link.ts';
 
@@ -14,6 +14,8 @@ export interface Site {
   readonly link: Link;
   /** What the phone opens: `http://127.0.0.1:{port}`. */
   readonly url: string;
+  /** What the browser is started with to trust the site's certificate, if it has one. */
+  readonly switches?: readonly string[];
 }
 
 /** Serves the built site and both floors, which are written into a folder. */
@@ -42,5 +44,5 @@ export async function openSites(
 export async function overHttp2(site: Site, parent: string): Promise<Site> {
   const front = await openTlsFront(site.server.port, parent);
   const link = await openLink(front.port);
-  return { ...site, link, url: `https://localhost:${link.port}` };
+  return { ...site, link, url: `https://localhost:${link.port}`, switches: [trustSwitch(front.certificate)] };
 }

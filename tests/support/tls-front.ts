@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer as createPlainServer, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -22,6 +23,16 @@ export function makeCertificate(folder: string): { readonly key: string; readonl
   const { status } = spawnSync('openssl', [...options.split(' '), '-keyout', key, '-out', certificate]);
   if (status !== 0) throw new Error('openssl is missing');
   return { key, certificate };
+}
+
+/**
+ * The switch by which Chromium trusts a certificate, by the hash of its key. With `--ignore-certificate-errors` it would
+ * keep nothing of such a host in its cache, and fetch each file again.
+ */
+export function trustSwitch(certificate: string): string {
+  const { publicKey } = new X509Certificate(readFileSync(certificate));
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
 }
 
 /**
