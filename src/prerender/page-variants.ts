@@ -89,7 +89,7 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly 
 
 /**
  * The copy for the worker's cache: it links the sheets that it shares with other pages, which are on the device like
- * the fonts that it asks for. Nobody shall find it by a search, so it tells search engines nothing.
+ * the fonts and the gate's drawing that it asks for. Nobody shall find it by a search, so it tells search engines nothing.
  */
 export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
   const isListed = !page.head.includes('name="robots"');
@@ -102,5 +102,6 @@ export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonl
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
   ];
-  return documentOf(frame, { ...page, structuredData: null }, head.join('\n'), cachedLoader);
+  const onDevice = { ...frame, backdrops: {} };
+  return documentOf(onDevice, { ...page, structuredData: null }, head.join('\n'), cachedLoader);
 }

@@ -13,9 +13,6 @@ const copies = 'offline/';
  * is not on the device. */
 const core = /^(?:assets\/site-[\w-]+\.css|boot\.js|art\/(?:favicon|weave-border|hero-offline)\.svg)$/;
 
-/** What a page names and does not fetch: the gate's drawings lie in it. */
-const notFetched = / data-backdrop="[^"]*"|<script[^>]*data-backdrops>.*?<\/script>/gs;
-
 const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64');
 
@@ -61,7 +58,7 @@ export function precacheManifest(folder: string, prerenderer: string) {
     const names = new Set(entries.map(({ url }) => url));
     const headers = readFileSync(path.join(folder, '_headers'), 'utf8');
     function needsOf(file: string): readonly string[] {
-      const html = readFileSync(path.join(folder, file), 'utf8').replaceAll(notFetched, '');
+      const html = readFileSync(path.join(folder, file), 'utf8');
       const named = [...html.matchAll(/["'(]\/([\w./-]+\.\w+)/g)].map(([, address = '']) => address);
       const needed = [...named, ...(scripts.pages[file.slice(copies.length).replace(/\.html$/, '')] ?? [])];
       return [...new Set(needed)].filter((address) => names.has(address));

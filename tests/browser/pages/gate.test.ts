@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { members } from '../../../src/content/members.ts';
 import { boxOf, followLink, settled } from './actions.ts';
-import { hydrated } from '../../support/browser.ts';
+import { controlled, hydrated } from '../../support/browser.ts';
 import { test } from './visit.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -32,6 +32,26 @@ test('a first visit has the gate and its picture before any bundle', async ({ vi
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   expect(await isOpen(page)).toBe(false);
   expect(await stored(page)).toMatchObject({ 'disclaimer-accepted': 'true' });
+});
+
+test('a page from the device has the picture of the gate there, too', async ({ visit }) => {
+  const { context, page } = await visit('/team', {
+    ...firstVisit,
+    worker: true,
+    expected: /ERR_FAILED|ERR_INTERNET/,
+  });
+  await controlled(page);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await isOpen(page)).toBe(true);
+  const [, address = ''] =
+    /url\("(.*?)"/.exec((await page.locator('.gate-picture').getAttribute('style')) ?? '') ?? [];
+  expect(address).toMatch(/^\/art\//);
+  const drawn = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    return image.decode().then(() => image.naturalWidth);
+  }, address);
+  expect(drawn).toBeGreaterThan(90);
 });
 
 test('the page is inert behind the gate until it is accepted, in every tab', async ({ visit }) => {
