@@ -21,16 +21,12 @@ function applyColorScheme(): void {
   dark.addEventListener('change', apply);
 }
 
-/**
- * Gives the elements marked `data-backdrop` their drawings, which come at the end of the document; those that do not are
- * on the device. Stands alone.
- */
+/** Gives the elements marked `data-backdrop` their drawings, which come at the end of the document. Stands alone. */
 function showBackdrops(): void {
   const json = document.querySelector('script[data-backdrops]')?.textContent ?? '{}';
   const drawings = JSON.parse(json) as Readonly<Record<string, string>>;
   for (const element of document.querySelectorAll<HTMLElement>('[data-backdrop]')) {
-    const address = element.dataset['backdrop'] ?? '';
-    element.style.backgroundImage = `url("${drawings[address] ?? address}")`;
+    element.style.backgroundImage = `url("${drawings[element.dataset['backdrop'] ?? '']}")`;
   }
 }
 

@@ -12,7 +12,7 @@ export interface PageFrame {
   readonly template: string;
   /** Markup of the disclaimer's gate. */
   readonly gate: string;
-  /** Data URLs of the gate's drawings (backdropsOf in build/inline-drawings.ts). */
+  /** Data URLs of the gate's drawings by their addresses (backdropsOf in build/inline-drawings.ts). */
   readonly backdrops: Readonly<Record<string, string>>;
   readonly scripts: InlineScripts;
   /** Fonts of the language, and the sheet that names them. */
@@ -102,6 +102,11 @@ export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonl
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
   ];
-  const onDevice = { ...frame, backdrops: {} };
-  return documentOf(onDevice, { ...page, structuredData: null }, head.join('\n'), cachedLoader);
+  const backdrops = Object.fromEntries(Object.keys(frame.backdrops).map((address) => [address, address]));
+  return documentOf(
+    { ...frame, backdrops },
+    { ...page, structuredData: null },
+    head.join('\n'),
+    cachedLoader,
+  );
 }
