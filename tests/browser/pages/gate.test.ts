@@ -44,14 +44,12 @@ test('a page from the device has the picture of the gate there, too', async ({ v
   await context.setOffline(true);
   await page.reload();
   expect(await isOpen(page)).toBe(true);
-  const [, address = ''] =
-    /url\("(.*?)"/.exec((await page.locator('.gate-picture').getAttribute('style')) ?? '') ?? [];
-  expect(address).toMatch(/^\/art\//);
-  const drawn = await page.evaluate(async (src) => {
-    const image = Object.assign(new Image(), { src });
-    return image.decode().then(() => image.naturalWidth);
-  }, address);
-  expect(drawn).toBeGreaterThan(90);
+  const drawn = await page.locator('.gate-picture').evaluate(async ({ style }) => {
+    const [, src = ''] = style.backgroundImage.split('"');
+    await Object.assign(new Image(), { src }).decode();
+    return src;
+  });
+  expect(drawn).toMatch(/^\/art\//);
 });
 
 test('the page is inert behind the gate until it is accepted, in every tab', async ({ visit }) => {
