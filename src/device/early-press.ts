@@ -1,7 +1,7 @@
 /**
- * Holds what is pressed before its part of the page is ready (hydrated, its file read), and presses it again then: meanwhile the button says
- * that it waits. Who types on has thought better of it. Forms have the method 'dialog', by which the browser itself sends
- * nothing. Printed into /boot.js, so it stands alone.
+ * Holds what is pressed before its part of the page is ready (hydrated, its file read), and presses it again then:
+ * meanwhile the button says that it waits. Who types on has thought better of it. Forms have the method 'dialog', by which
+ * the browser itself sends nothing. Printed into /boot.js, so it stands alone.
  */
 export function holdEarlyPress(): void {
   /** In milliseconds. */

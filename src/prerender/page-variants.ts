@@ -89,7 +89,8 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly 
 
 /**
  * The copy for the worker's cache: it links the sheets that it shares with other pages, which are on the device like
- * the fonts and the gate's drawing that it asks for. Nobody shall find it by a search, so it tells search engines nothing.
+ * the fonts and the gate's drawing that it asks for: each is named there by its address. Nobody shall find it by a search,
+ * so it tells search engines nothing.
  */
 export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
   const isListed = !page.head.includes('name="robots"');

@@ -1,6 +1,12 @@
 import { practiceAreas } from '../../src/content/en/practice-areas/index.ts';
 import { loadPracticeArea } from '../../src/content/en/practice-areas/load.ts';
-import { practiceAreaSlugs, serviceSlugs, type PracticeAreaSlug } from '../../src/content/slugs.ts';
+import {
+  footPagePaths,
+  mainPagePaths,
+  practiceAreaSlugs,
+  serviceSlugs,
+  type PracticeAreaSlug,
+} from '../../src/content/slugs.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { staticPaths } from '../build/site-files.ts';
 import { fullMember } from './full-member.ts';
@@ -33,19 +39,11 @@ export const everyAddress: readonly string[] = [
 ];
 
 /** One page of each template. */
-export const templates = [
-  '/',
-  '/approach',
-  '/expertise',
-  '/team',
-  '/career',
-  '/news',
-  '/advertisement',
-  '/contact',
-  '/accessibility',
-  '/privacy',
+export const templates: readonly string[] = [
+  ...mainPagePaths,
+  ...footPagePaths,
   areaPath,
   servicePath,
   '/apply/job/101',
   '/there-is-no-such-page',
-] as const;
+];

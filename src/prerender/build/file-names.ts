@@ -6,7 +6,7 @@ type OutputOptions = NonNullable<NonNullable<UserConfig['build']>['rolldownOptio
 /** Code of several pages: a file for each set of pages that shares it, unless it is too small (in bytes, raw). */
 const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 } as const;
 
-/** Our part of what every page loads first, but for the tables of `import()`, which name files by their content. */
+/** Our part of what every page loads first, its colours too, but for the tables of `import()`, which name other files. */
 const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/texts\.ts)|virtual:palette/;
 
 /** The bundler names a file after all that share it. */

@@ -88,13 +88,13 @@ test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async 
 
   await page.evaluate(() => {
     const { slice } = Blob.prototype;
-    const slowly = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    const held = () => new Promise((resolve) => Object.assign(globalThis, { letGo: resolve }));
     File.prototype.slice = function read(this: File, ...range) {
       const part = slice.apply(this, range);
       const { arrayBuffer } = part;
       if (this.name === 'cloud.pdf')
         part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-      if (this.name === 'slow.pdf') part.arrayBuffer = () => slowly().then(() => arrayBuffer.call(part));
+      if (this.name === 'slow.pdf') part.arrayBuffer = () => held().then(() => arrayBuffer.call(part));
       return part;
     };
   });
@@ -104,8 +104,10 @@ test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async 
   await form.getByText(words.fields.cv.reading).waitFor();
   await field.setInputFiles(pdf(1000, 'last.pdf'));
   await form.getByText('last.pdf').waitFor();
+  const letGo = () => page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
+  await letGo();
   // Time for the slow one to be read, and for React to show it.
-  await page.waitForTimeout(1100);
+  await page.waitForTimeout(100);
   expect(await form.getByText('last.pdf').count()).toBe(1);
   await expect.poll(errors(form)).toEqual([]);
 
@@ -113,7 +115,9 @@ test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async 
   await form.getByRole('button', { name: 'Remove the file last.pdf' }).click();
   await field.setInputFiles(pdf(1000, 'slow.pdf'));
   await submit(form);
+  await form.locator('[type=submit][aria-busy=true]').waitFor();
   expect(await form.getByText('First Name is required.').count()).toBe(0);
+  await letGo();
   await form.getByText('First Name is required.').waitFor();
   expect(await errors(form)()).not.toContain('CV is required.');
 });

@@ -34,8 +34,6 @@ function expectSilence(address: string, messages: readonly string[]): void {
   expect(messages.filter((message) => !isExpectedOn(address, message))).toEqual([]);
 }
 
-const isTemplate = (address: string) => templates.some((template) => template === address);
-
 /** Pages with a list of the API or of the device, whose length nobody knows before. */
 const hasList = (address: string) => /^(\/bn)?\/(news|career|advertisement|apply|stored-on)/.test(address);
 
@@ -95,7 +93,7 @@ test.for(everyAddress)('%s hydrates in silence and is sound', async (address, { 
   expect(await differentIds(page)).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
   expect(await faultsOfLargeText(page)).toEqual([]);
-  if (isTemplate(address)) {
+  if (templates.includes(address)) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await findColourFaults(page)).toEqual([]);
     await expectRoomForLargeText(page);
@@ -135,9 +133,9 @@ test.for(everyAddress)(
     expect(await page.locator('main h1').isVisible()).toBe(true);
     expect(await foreignWords(page)).toEqual([]);
     expect(await differentIds(page)).toEqual([]);
-    if (isTemplate(address)) expect(await faultsOfLargeText(page)).toEqual([]);
+    if (templates.includes(address)) expect(await faultsOfLargeText(page)).toEqual([]);
     await expectSoundOnPhone(page);
-    if (isTemplate(address)) await expectRoomForLargeText(page);
+    if (templates.includes(address)) await expectRoomForLargeText(page);
     expectSilence(address, messages);
   },
 );
