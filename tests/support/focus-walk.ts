@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { contrast } from '../../src/lib/contrast.ts';
 
 /* How a page is walked through by keyboard. */
 
@@ -46,8 +47,8 @@ interface Stop {
 }
 
 /** What has the focus, once the page has come to rest under it. Null at the end of the page. */
-function lookAtFocus(page: Page): Promise<Stop | null> {
-  return page.evaluate(async () => {
+async function lookAtFocus(page: Page): Promise<Stop | null> {
+  const seen = await page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     for (
@@ -60,46 +61,34 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
     }
 
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const channels = (colour: string): number[] => {
-      if (!canvas) return [0, 0, 0, 0];
+    /** Any colour of CSS as #rrggbbaa. */
+    const hex = (colour: string): string => {
+      if (!canvas) return '#00000000';
       canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    };
-    // https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
-    const luminance = (colour: string): number => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      const channels = [...canvas.getImageData(0, 0, 1, 1).data];
+      return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
     };
     const background = (from: Element | null): string => {
       for (let node = from; node; node = node.parentElement) {
-        const { backgroundColor } = getComputedStyle(node);
-        if ((channels(backgroundColor)[3] ?? 0) > 200) return backgroundColor;
+        const colour = hex(getComputedStyle(node).backgroundColor);
+        if (Number.parseInt(colour.slice(7), 16) > 200) return colour;
       }
-      return getComputedStyle(document.documentElement).getPropertyValue('background-color');
+      return hex(getComputedStyle(document.documentElement).getPropertyValue('background-color'));
     };
-    const ring = (node: Element, pseudo?: string): string | null => {
+    /** The colours of a ring and of what is around it. */
+    const ring = (node: Element, pseudo?: string): readonly [string, string][] => {
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(node, pseudo);
-      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no focus ring of 2 px';
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return [];
       const isInside = Number.parseFloat(outlineOffset) < 0;
-      const [one, other] = [
-        luminance(outlineColor),
-        luminance(background(isInside ? node : node.parentElement)),
-      ];
-      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-      return contrast < 3 ? `a focus ring of ${contrast.toFixed(1)}:1` : null;
+      return [[hex(outlineColor), background(isInside ? node : node.parentElement)]];
     };
-    const faults: string[] = [];
     // A card whose button covers it, and the area around a file field, show the ring for what is in them.
     const around = element.closest('label, [data-focus-ring]') ?? element.parentElement ?? element;
-    const rings = [ring(element), ring(element, '::after'), ring(around)];
-    if (!(element instanceof HTMLIFrameElement) && !rings.includes(null))
-      faults.push([...new Set(rings)].join(', '));
+    const rings = [...ring(element), ...ring(element, '::after'), ...ring(around)];
 
+    const faults: string[] = [];
     const box = element.getBoundingClientRect();
     const points = [
       [box.left + box.width / 2, box.top + box.height / 2],
@@ -114,6 +103,11 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
     else if (!isSeen) faults.push('covered');
 
     const order = [...document.querySelectorAll('*')].indexOf(element);
-    return { order, what: element.outerHTML.slice(0, 90), faults };
+    const isFrame = element instanceof HTMLIFrameElement;
+    return { order, what: element.outerHTML.slice(0, 90), faults, rings, isFrame };
   });
+  if (!seen) return null;
+  const { rings, isFrame, faults, ...stop } = seen;
+  const isRinged = isFrame || rings.some((colours) => contrast(...colours) >= 3);
+  return { ...stop, faults: isRinged ? faults : ['no focus ring of 2 px and 3:1', ...faults] };
 }
