@@ -42,8 +42,12 @@ export default defineConfig({
   ],
   // The oldest supported browsers stand in package.json, under "browserslist".
   build: { target: browserslistToEsbuild() },
-  // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
+  resolve: {
+    // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
+    alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
+    // The bundler orders modules by their paths: a copy of the project whose packages are linked builds the same files.
+    preserveSymlinks: true,
+  },
   css: { modules: { generateScopedName: className } },
   test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/engines', 'tests/hosts'] },
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { test as plainTest } from 'vitest';
 import {
+  desk,
   hydrated,
   offlineReady,
   openPage,
@@ -43,13 +44,16 @@ function resetServer(server: TestServer): void {
   server.useDist(distFolder);
 }
 
-/** Brings a profile back to what it was before a test: nothing on the device but what the worker has stored. */
-async function resetProfile({ context, messages }: OpenedPage, origin: string): Promise<void> {
+/** Brings a profile back to what it was before a test: nothing on the device but what the worker has stored, one empty page. */
+async function resetProfile({ context, page, messages }: OpenedPage, origin: string): Promise<void> {
   await context.setOffline(false);
   await context.clearPermissions();
-  const pages = context.pages();
-  const session = await context.newCDPSession(await context.newPage());
-  for (const page of pages) await page.close();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  page.removeAllListeners('request');
+  await page.goto('about:blank');
+  await page.emulateMedia({ colorScheme: null });
+  await page.setViewportSize(desk);
+  const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
   await session.detach();
   messages.length = 0;
@@ -107,18 +111,15 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       });
     },
     openShared: async ({ site, open }, use) => {
-      await use(async () => {
-        site.shared ??= await open();
-        return { ...site.shared, page: await site.shared.context.newPage() };
-      });
+      await use(async () => (site.shared ??= await open()));
     },
-    openStored: async ({ site, open, openShared }, use) => {
+    openStored: async ({ site, open }, use) => {
       await use(async (address) => {
         site.shared ??= await open('/approach', { stored: true });
-        const opened = await openShared();
-        await opened.page.goto(address);
-        await hydrated(opened.page);
-        return opened;
+        const page = await site.shared.context.newPage();
+        await page.goto(address);
+        await hydrated(page);
+        return { ...site.shared, page };
       });
     },
   });
@@ -129,7 +130,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
  * worker is blocked unless the options say otherwise. Other hosts are not found. What the test did to the server is
  * taken back after it. `openStored` opens a page in a profile whose worker has the whole site, which takes seconds: tests
  * of a file share it, so they may change neither its worker nor its clock, and add nothing to its context. `openShared`
- * opens an empty page in such a profile without a worker: what its pages have in common comes out of its cache.
+ * is one empty page for all tests of a file, without a worker: a page of its own costs a test more than all that it loads.
  */
 export const test = siteTest(() => undefined);
 

@@ -66,9 +66,12 @@ export function acceptDisclaimer(): void {
 export const isSampleNotice = (message: string): boolean =>
   [english, bangla].some(({ footer }) => footer.sample === message);
 
-/** A fresh profile with one page at 1280 by 800, the disclaimer accepted, every message collected. Nothing is loaded yet. */
+/** The window of a page, if nothing is said of it. */
+export const desk = { width: 1280, height: 800 } as const;
+
+/** A fresh profile with one page, the disclaimer accepted, every message collected. Nothing is loaded yet. */
 export async function openPage(browser: Browser, options: OpenPageOptions = {}) {
-  const { accepted = true, width = 1280, height = 800, ...rest } = options;
+  const { accepted = true, width = desk.width, height = desk.height, ...rest } = options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   if (accepted) await context.addInitScript(acceptDisclaimer);
   context.setDefaultTimeout(20_000);

@@ -32,24 +32,15 @@ export async function buildChanged(edits: readonly Edit[], change?: (root: strin
   return { dist: path.join(copy, 'dist'), remove: () => rmSync(copy, { recursive: true }) };
 }
 
-/** The worker's list of a build, which is removed. */
-async function filesOf(edits: readonly Edit[]): Promise<PrecachedFile[]> {
-  const { dist, remove } = await buildChanged(edits);
-  const worker = readFileSync(path.join(dist, 'sw.js'), 'utf8');
-  remove();
-  return precachedFiles(worker);
-}
 const contentOf = ({ file, integrity }: PrecachedFile) => `${file} ${integrity}`;
-let stored: Promise<ReadonlySet<string>> | undefined;
 
-/**
- * What a device that has the whole site fetches again when the host has a build with this change. It is compared with a
- * build in a copy, too: the bundler orders modules by their absolute paths.
- */
+/** What a device that has the whole site of dist/ fetches again when the host has a build with this change. */
 export async function refetchedAfter(edit: Edit): Promise<PrecachedFile[]> {
-  stored ??= filesOf([]).then((files) => new Set(files.map(contentOf)));
-  const [known, files] = await Promise.all([stored, filesOf([edit])]);
-  return files.filter((file) => !known.has(contentOf(file)));
+  const stored = new Set(precachedFiles().map(contentOf));
+  const { dist, remove } = await buildChanged([edit]);
+  const files = precachedFiles(readFileSync(path.join(dist, 'sw.js'), 'utf8'));
+  remove();
+  return files.filter((file) => !stored.has(contentOf(file)));
 }
 
 /**

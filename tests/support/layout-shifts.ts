@@ -8,9 +8,9 @@ export interface LayoutShift {
   readonly moved: readonly string[];
 }
 
-/** Notes what moves on the pages that are opened in this tab from now on. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Notes what moves on the pages that are opened in this tab from now on, until that is disposed of. */
+export function watchShifts(page: Page) {
+  return page.addInitScript(() => {
     // The type of lib.dom has no layout shifts: https://wicg.github.io/layout-instability/
     interface Source {
       readonly node?: Node;

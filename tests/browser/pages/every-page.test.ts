@@ -39,8 +39,9 @@ const hasList = (address: string) => /^(\/bn)?\/(news|career|advertisement|apply
 
 /** Loads the page; nothing on it moves while it arrives. */
 async function arriveAt(page: Page, address: string): Promise<number | undefined> {
-  await watchShifts(page);
+  const watch = await watchShifts(page);
   const response = await page.goto(address);
+  await watch.dispose();
   const title = await page.title();
   await hydrated(page);
   expect(await page.title()).toBe(title);
