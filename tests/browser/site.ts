@@ -30,12 +30,18 @@ export interface VisitOptions extends OpenPageOptions {
 interface Site {
   readonly server: TestServer;
   readonly browser: Browser;
-  /** The profile of `openShared` or `openStored`. */
-  shared?: OpenedPage;
+  /** The profiles of `openShared`, by their options, and that of `openStored`. */
+  readonly shared: Map<string, OpenedPage>;
 }
 
 /** Opens a page of the site and waits until React has taken over; without an address nothing is loaded yet. */
 export type Open = (address?: string, options?: VisitOptions) => Promise<OpenedPage>;
+
+/** Opens a page like {@link Open}, always the same one of its profile, so that no test may add anything to it. */
+export type OpenShared = (
+  address?: string,
+  options?: OpenPageOptions & { readonly width: number; readonly height: number },
+) => Promise<OpenedPage>;
 
 /** Takes faults, the ledger and all submissions away, and serves the build of this working tree. */
 function resetServer(server: TestServer): void {
@@ -50,9 +56,10 @@ async function resetProfile({ context, page, messages }: OpenedPage, origin: str
   await context.clearPermissions();
   for (const other of context.pages()) if (other !== page) await other.close();
   page.removeAllListeners('request');
-  await page.goto('about:blank');
-  await page.emulateMedia({ colorScheme: null });
-  await page.setViewportSize(desk);
+  await page.unrouteAll();
+  // A file of the same origin: for an empty page the browser would start another process, and one more for the next test.
+  await page.goto(`${origin}/version.json`);
+  await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
   await session.detach();
@@ -65,7 +72,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
     site: Site;
     server: TestServer;
     open: Open;
-    openShared(): Promise<OpenedPage>;
+    openShared: OpenShared;
     openStored(address: string): Promise<OpenedPage>;
   }>({
     site: [
@@ -73,7 +80,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       async ({}, use) => {
         const server = await startServer({ distDir: distFolder });
         const browser = await startBrowser();
-        await use({ server, browser });
+        await use({ server, browser, shared: new Map() });
         await browser.close();
         await server.close();
       },
@@ -87,11 +94,12 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       beginTest(task);
       const opened: OpenedPage[] = [];
       onTestFinished(async () => {
-        const messages = [...opened, site.shared].flatMap((page) => page?.messages ?? []);
-        if (task.result?.state === 'fail') site.shared = undefined;
+        const messages = [...opened, ...site.shared.values()].flatMap((page) => page.messages);
+        if (task.result?.state === 'fail') site.shared.clear();
+        const kept = [...site.shared.values()];
         for (const context of site.browser.contexts())
-          if (context !== site.shared?.context) await endContext(context);
-        if (site.shared) await resetProfile(site.shared, server.url);
+          if (!kept.some((page) => page.context === context)) await endContext(context);
+        for (const page of kept) await resetProfile(page, server.url);
         judge(messages);
       });
       await use(async (address, { before, stored = false, worker = stored, ...options } = {}) => {
@@ -111,15 +119,27 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       });
     },
     openShared: async ({ site, open }, use) => {
-      await use(async () => (site.shared ??= await open()));
+      await use(async (address, { width, height, ...options } = desk) => {
+        const key = JSON.stringify(options);
+        const shared = site.shared.get(key) ?? (await open(undefined, options));
+        site.shared.set(key, shared);
+        await shared.page.setViewportSize({ width, height });
+        await shared.page.emulateMedia({ colorScheme: options.colorScheme ?? null });
+        if (address !== undefined) {
+          await shared.page.goto(address);
+          await hydrated(shared.page);
+        }
+        return shared;
+      });
     },
     openStored: async ({ site, open }, use) => {
       await use(async (address) => {
-        site.shared ??= await open('/approach', { stored: true });
-        const page = await site.shared.context.newPage();
+        const shared = site.shared.get('stored') ?? (await open('/approach', { stored: true }));
+        site.shared.set('stored', shared);
+        const page = await shared.context.newPage();
         await page.goto(address);
         await hydrated(page);
-        return { ...site.shared, page };
+        return { ...shared, page };
       });
     },
   });

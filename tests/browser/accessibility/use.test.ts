@@ -17,9 +17,9 @@ describe('by keyboard', () => {
     // What surrounds the content is the same on every page.
     ['/', phone] as const,
     ['/contact', phone] as const,
-  ])('%s, in a window of %o: in order, marked and never covered', async ([address, size], { open }) => {
+  ])('%s, in a window of %o: in order, marked and never covered', async ([address, size], { openShared }) => {
     const isWhole = size === phone || address === areaPath;
-    const { page } = await open(address, size);
+    const { page } = await openShared(address, size);
     const [skip] = await walk(page, 1);
     expect(skip?.what).toContain('#main');
     expect(skip?.faults).toEqual([]);

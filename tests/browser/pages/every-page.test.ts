@@ -107,8 +107,8 @@ test.for(everyAddress)('%s hydrates in silence and is sound', async (address, { 
   expectSilence(address, messages);
 });
 
-test.for(templates)('%s is sound on a phone', async (address, { open }) => {
-  const { page, messages } = await open(undefined, {
+test.for(templates)('%s is sound on a phone', async (address, { openShared }) => {
+  const { page, messages } = await openShared(undefined, {
     width: 320,
     height: 640,
     colorScheme: 'dark',
@@ -126,8 +126,7 @@ test.for(templates)('%s is sound on a phone', async (address, { open }) => {
 test.for(everyAddress)(
   '%s in Bangla hydrates in silence and is sound on a phone',
   async (address, { openShared }) => {
-    const { page, messages } = await openShared();
-    await page.setViewportSize({ width: 360, height: 740 });
+    const { page, messages } = await openShared(undefined, { width: 360, height: 740 });
     const status = await arriveAt(page, localPath('bn', address));
     expect(status).toBe(address.includes('no-such-page') ? 404 : 200);
     expect(await page.locator('html').getAttribute('lang')).toBe('bn');
