@@ -32,13 +32,15 @@ interface Site {
   readonly browser: Browser;
   /** The profiles of `openShared`, by their options, and that of `openStored`. */
   readonly shared: Map<string, OpenedPage>;
+  /** Those of them that the test has. */
+  readonly used: Set<OpenedPage>;
 }
 
 /** Opens a page of the site and waits until React has taken over; without an address nothing is loaded yet. */
 export type Open = (address?: string, options?: VisitOptions) => Promise<OpenedPage>;
 
 /** Opens a page like {@link Open}, always the same one of its profile, so that no test may add anything to it. */
-export type OpenShared = (
+type OpenShared = (
   address?: string,
   options?: OpenPageOptions & { readonly width: number; readonly height: number },
 ) => Promise<OpenedPage>;
@@ -80,7 +82,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       async ({}, use) => {
         const server = await startServer({ distDir: distFolder });
         const browser = await startBrowser();
-        await use({ server, browser, shared: new Map() });
+        await use({ server, browser, shared: new Map(), used: new Set() });
         await browser.close();
         await server.close();
       },
@@ -94,12 +96,13 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       beginTest(task);
       const opened: OpenedPage[] = [];
       onTestFinished(async () => {
-        const messages = [...opened, ...site.shared.values()].flatMap((page) => page.messages);
+        const messages = [...opened, ...site.used].flatMap((page) => page.messages);
         if (task.result?.state === 'fail') site.shared.clear();
         const kept = [...site.shared.values()];
         for (const context of site.browser.contexts())
           if (!kept.some((page) => page.context === context)) await endContext(context);
-        for (const page of kept) await resetProfile(page, server.url);
+        for (const page of kept) if (site.used.has(page)) await resetProfile(page, server.url);
+        site.used.clear();
         judge(messages);
       });
       await use(async (address, { before, stored = false, worker = stored, ...options } = {}) => {
@@ -123,6 +126,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         const key = JSON.stringify(options);
         const shared = site.shared.get(key) ?? (await open(undefined, options));
         site.shared.set(key, shared);
+        site.used.add(shared);
         await shared.page.setViewportSize({ width, height });
         await shared.page.emulateMedia({ colorScheme: options.colorScheme ?? null });
         if (address !== undefined) {
@@ -136,6 +140,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       await use(async (address) => {
         const shared = site.shared.get('stored') ?? (await open('/approach', { stored: true }));
         site.shared.set('stored', shared);
+        site.used.add(shared);
         const page = await shared.context.newPage();
         await page.goto(address);
         await hydrated(page);
