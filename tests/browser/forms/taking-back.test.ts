@@ -67,7 +67,7 @@ test('banner and list ask before they replace a half-written message', async ({ 
   await press(form, replace.keep);
   await expect.poll(focusedText(page)).toBe(words.takeBack);
   expect(await valueOf(form, 'Message')()).toBe('second, half');
-  expect((await readOutbox(page)).states).toEqual(['waiting']);
+  await outboxBecomes(page, 'waiting');
 
   // The list on another page, with the draft on this device.
   await draftKept(page, 'second, half');
