@@ -213,6 +213,9 @@ test.for([320, 768, 1280])(
         return faults;
       });
       expect(moved, address).toEqual([]);
+      const name = page.locator('#root > header a[aria-label] > svg + span');
+      await name.evaluate((element) => element.replaceChildren());
+      expect(await name.isVisible(), address).toBe(false);
     }
   },
 );
