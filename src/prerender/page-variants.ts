@@ -88,9 +88,8 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly 
 }
 
 /**
- * The copy for the worker's cache: it links the sheets that it shares with other pages, which are on the device like
- * the fonts and the gate's drawing that it asks for: each is named there by its address. Nobody shall find it by a search,
- * so it tells search engines nothing.
+ * The copy for the worker's cache: it names by address the sheets, fonts and gate's drawing that it shares with other
+ * pages, for they are on the device. Nobody shall find it by a search, so it tells search engines nothing.
  */
 export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
   const isListed = !page.head.includes('name="robots"');

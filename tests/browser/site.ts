@@ -4,11 +4,12 @@ import { test as plainTest } from 'vitest';
 import {
   desk,
   hydrated,
+  load,
   offlineReady,
-  openPage,
-  startBrowser,
   type OpenedPage,
+  openPage,
   type OpenPageOptions,
+  startBrowser,
 } from '../support/browser.ts';
 import { beginTest, endContext } from '../support/failed-test.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
@@ -39,12 +40,6 @@ interface Site {
 /** Opens a page of the site and waits until React has taken over; without an address nothing is loaded yet. */
 export type Open = (address?: string, options?: VisitOptions) => Promise<OpenedPage>;
 
-/** Opens a page like {@link Open}, always the same one of its profile, so that no test may add anything to it. */
-type OpenShared = (
-  address?: string,
-  options?: OpenPageOptions & { readonly width: number; readonly height: number },
-) => Promise<OpenedPage>;
-
 /** Takes faults, the ledger and all submissions away, and serves the build of this working tree. */
 function resetServer(server: TestServer): void {
   server.switches.release('cut');
@@ -74,7 +69,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
     site: Site;
     server: TestServer;
     open: Open;
-    openShared: OpenShared;
+    openShared: Open;
     openStored(address: string): Promise<OpenedPage>;
   }>({
     site: [
@@ -122,17 +117,14 @@ function siteTest(judge: (messages: readonly string[]) => void) {
       });
     },
     openShared: async ({ site, open }, use) => {
-      await use(async (address, { width, height, ...options } = desk) => {
+      await use(async (address, { width = desk.width, height = desk.height, ...options } = {}) => {
         const key = JSON.stringify(options);
         const shared = site.shared.get(key) ?? (await open(undefined, options));
         site.shared.set(key, shared);
         site.used.add(shared);
         await shared.page.setViewportSize({ width, height });
         await shared.page.emulateMedia({ colorScheme: options.colorScheme ?? null });
-        if (address !== undefined) {
-          await shared.page.goto(address);
-          await hydrated(shared.page);
-        }
+        if (address !== undefined) await load(shared.page, address);
         return shared;
       });
     },
@@ -142,8 +134,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         site.shared.set('stored', shared);
         site.used.add(shared);
         const page = await shared.context.newPage();
-        await page.goto(address);
-        await hydrated(page);
+        await load(page, address);
         return { ...shared, page };
       });
     },

@@ -103,6 +103,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
 }
 
+/** Loads a page of the site and waits until React has taken over. */
+export async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
 /** Waits until the worker answers for the page: what every page needs, and this one, is on the device then. */
 export async function controlled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { languages, localPath, type Language } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { desk } from '../../support/browser.ts';
 import { findViolations, foreignWords, overflowing } from '../../support/page-checks.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import { test } from '../site.ts';
@@ -144,15 +143,9 @@ const cases = languages.map(async (language) =>
 
 test.for((await Promise.all(cases)).flat())(
   '%s: is sound, wide and narrow',
-  async (
-    [, language, { address, enter, press, shown, fault, stored, ...options }],
-    { open, openShared, server },
-  ) => {
+  async ([, language, { address, enter, press, shown, fault, ...options }], { open, openShared, server }) => {
     if (fault) server.switches.set(fault);
-    const place = localPath(language, address);
-    const { page } = stored
-      ? await open(place, { stored })
-      : await openShared(place, { ...desk, ...options });
+    const { page } = await (options.stored ? open : openShared)(localPath(language, address), options);
     await enter?.(page);
     if (press) await page.locator(press).first().click();
     // Colours and roles are those of both languages: axe looks at each state in light in one, in dark in the other.

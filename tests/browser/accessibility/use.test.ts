@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
+import { load } from '../../support/browser.ts';
 import { areaPath, templates } from '../../support/every-page.ts';
 import { faultsOf, walk } from '../../support/focus-walk.ts';
 import { overflowing } from '../../support/page-checks.ts';
 import { contactForm, fillContact, success } from '../forms/outbox-setting.ts';
-import { boxOf, load } from '../pages/actions.ts';
+import { boxOf } from '../pages/actions.ts';
 import { test } from '../site.ts';
 
 /* What no checker sees: how the site is used by keyboard, with other colours, in a small window. */

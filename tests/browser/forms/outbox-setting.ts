@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { hydrated, offlineReady, readDatabase } from '../../support/browser.ts';
+import { hydrated, load, offlineReady, readDatabase } from '../../support/browser.ts';
 import { vi } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
 import type { Open, VisitOptions } from '../site.ts';
@@ -18,8 +18,7 @@ export async function openWithClock(open: Open, server: TestServer, address: str
 
 /** The contact page with a worker that has everything, ready to be used offline. */
 export async function openContact(page: Page, server: TestServer): Promise<Locator> {
-  await page.goto(`${server.url}/contact`);
-  await hydrated(page);
+  await load(page, `${server.url}/contact`);
   await offlineReady(page);
   return contactForm(page);
 }

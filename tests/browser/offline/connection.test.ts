@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
-import { hydrated } from '../../support/browser.ts';
+import { load } from '../../support/browser.ts';
 import { shiftsOf, watchShifts, type LayoutShift } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { listKept } from './kept-lists.ts';
@@ -160,8 +160,7 @@ test('a worker whose installation never ends does not keep the line away', async
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
   });
-  await page.goto('/team');
-  await hydrated(page);
+  await load(page, '/team');
   await line(page).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await line(page).getByText('You are offline.').waitFor();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { staticPaths } from '../../build/site-files.ts';
-import { hydrated, readDatabase } from '../../support/browser.ts';
+import { load, readDatabase } from '../../support/browser.ts';
 import {
   applicationForm,
   contactForm,
@@ -32,8 +32,7 @@ const clearButton = (place: Locator) => place.getByRole('button', { name: /^Clea
 const size = (place: Locator) => place.getByText(/^Size: /).locator('..');
 
 async function openStorage(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/stored-on-this-device`);
-  await hydrated(page);
+  await load(page, `${origin}/stored-on-this-device`);
   await page.getByText(/^In all about /).waitFor();
 }
 
@@ -137,8 +136,7 @@ test('storage that lasts is asked for when something is worth it', async ({ open
   await expect.poll(asked).toBe('+');
   await context.setOffline(false);
   await outboxBecomes(page, 'sent', 'sent');
-  await page.goto(`${server.url}${areaPath}`);
-  await hydrated(page);
+  await load(page, `${server.url}${areaPath}`);
   expect(await asked()).toBeUndefined();
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect.poll(asked).toBe('+');
@@ -158,8 +156,7 @@ test.for([
     await page.addInitScript(() => {
       navigator.storage.estimate = async () => ({ usage: 5_000_000, quota: 5_000_000 + 300 * 1024 });
     });
-  await page.goto(`${server.url}/apply/job/101`);
-  await hydrated(page);
+  await load(page, `${server.url}/apply/job/101`);
   const form = applicationForm(page);
   await fillApplication(form, cv);
   await form.getByText('This device has no room for the file.').waitFor();

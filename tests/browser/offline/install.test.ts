@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsOf, walk } from '../../support/focus-walk.ts';
-import { hydrated } from '../../support/browser.ts';
+import { hydrated, load } from '../../support/browser.ts';
 import { until } from '../forms/outbox-setting.ts';
 import { strictTest as test, type Open, type VisitOptions } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -80,8 +80,7 @@ test('the second page invites, and Not now is remembered', async ({ open, server
   expect(await asked(page)).toBeUndefined();
   await remembers(page, '"declined"');
   const next = await context.newPage();
-  await next.goto(`${server.url}/career`);
-  await hydrated(next);
+  await load(next, `${server.url}/career`);
   await offer(next, 'accepted');
   await remembers(next, '/career');
   expect(await invitation(next).count()).toBe(0);
@@ -105,8 +104,7 @@ test('an early offer is kept, Install asks once, then entries are gone', async (
   await openMenu(page);
   expect(await menuEntry(page).isVisible()).toBe(false);
 
-  await page.goto(`${server.url}/approach`);
-  await hydrated(page);
+  await load(page, `${server.url}/approach`);
   await page.waitForFunction(() => document.documentElement.dataset['installed'] !== undefined);
   await openMenu(page);
   expect(await menuEntry(page).isVisible()).toBe(false);
@@ -140,8 +138,7 @@ test('a second visit is interest; the invitation waits for the disclaimer', asyn
     if (!localStorage.getItem('install'))
       localStorage.setItem('install', JSON.stringify({ lastPath: '/team', lastStart: 1 }));
   });
-  await stranger.goto(`${server.url}${areaPath}`);
-  await hydrated(stranger);
+  await load(stranger, `${server.url}${areaPath}`);
   await remembers(stranger, areaPath);
   expect(await invitation(stranger).count()).toBe(0);
   await stranger.getByRole('button', { name: 'Agree', exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hydrated } from '../../support/browser.ts';
+import { hydrated, load } from '../../support/browser.ts';
 import { test } from '../site.ts';
 import { newProfile, startWithProfile } from './lasting-profile.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -72,8 +72,7 @@ test('installed, it starts with the network off', async ({ server, onTestFinishe
   await app.waitForURL('**/team');
   await app.waitForFunction(() => document.activeElement?.tagName === 'H1');
   // The shortcut for calling leads to the number.
-  await app.goto(`${server.url}/contact?source=home-screen#call`);
-  await hydrated(app);
+  await load(app, `${server.url}/contact?source=home-screen#call`);
   const number = app.locator('#call');
   expect(await number.getAttribute('href')).toMatch(/^tel:\+\d+$/);
   await expect

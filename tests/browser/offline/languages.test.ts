@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { filesIn, precachedFiles, staticPaths } from '../../build/site-files.ts';
 import { localPath, type Language } from '../../../src/content/language.ts';
-import { controlled, hydrated, offlineReady, stopWorkers, storedPaths } from '../../support/browser.ts';
+import { controlled, hydrated, load, offlineReady, stopWorkers, storedPaths } from '../../support/browser.ts';
 import { strictTest as test, test as looseTest } from '../site.ts';
 import { comeBack, secondDist, takeOffer } from '../updates/second-version.ts';
 import { areaPath, otherAreaPath, otherServicePath } from '../../support/every-page.ts';
@@ -53,8 +53,7 @@ test('a visit in Bangla stores Bangla alone, English when it is opened; an updat
   await hydrated(page);
   await server.restart();
 
-  await page.goto(`${server.url}/team`);
-  await hydrated(page);
+  await load(page, `${server.url}/team`);
   await offlineReady(page);
   expect((await storedPaths(page)).length).toBe(precachedFiles().length);
   server.useDist(secondDist);
@@ -91,8 +90,7 @@ looseTest('while data is saved the other language comes when it is asked for', a
   await context.addInitScript(
     `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
   );
-  await page.goto(`${server.url}/bn${areaPath}`);
-  await hydrated(page);
+  await load(page, `${server.url}/bn${areaPath}`);
   await controlled(page);
   await page.goto(`${server.url}/bn/stored-on-this-device`);
   await page.getByRole('button', { name: /^অফলাইনে দেখার জন্য পুরো সাইট রাখুন, [০-৯]+ / }).waitFor();

@@ -6,8 +6,8 @@ import {
   acceptDisclaimer,
   browserSwitches,
   findChromium,
-  hydrated,
   isSampleNotice,
+  load,
   offlineReady,
 } from '../../support/browser.ts';
 
@@ -62,8 +62,7 @@ export async function startWithProfile(
     errors,
     open: async (url, { stored = false } = {}) => {
       const page = await context.newPage();
-      await page.goto(url);
-      await hydrated(page);
+      await load(page, url);
       if (stored) await offlineReady(page);
       return page;
     },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { staticPaths } from '../../build/site-files.ts';
-import { hydrated } from '../../support/browser.ts';
+import { hydrated, load } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { test } from '../site.ts';
 import { otherAreaPath, otherServicePath } from '../../support/every-page.ts';
@@ -36,8 +36,7 @@ test('after one visit every page opens with the network off', async ({ open, ser
   await tab.goto(`${server.url}/team/${fullMember.id}`);
   expect(tab.url()).toBe(`${server.url}/team#${fullMember.id}`);
   await tab.getByRole('dialog', { name: fullMember.name }).getByText(fullMember.words).waitFor();
-  await tab.goto(`${server.url}/there-is-no-such-page`);
-  await hydrated(tab);
+  await load(tab, `${server.url}/there-is-no-such-page`);
   expect(await tab.title()).toMatch(/^Page not found/);
   expect(messages.filter((message) => !/ERR_INTERNET_DISCONNECTED|status of 404/.test(message))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, readDatabase } from '../../support/browser.ts';
+import { load, readDatabase } from '../../support/browser.ts';
 import { registrationOf } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
 import { listKept } from './kept-lists.ts';
@@ -57,8 +57,7 @@ test.for([
     }
   }, saveData);
   const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
-  await page.goto(`${server.url}/news`);
-  await hydrated(page);
+  await load(page, `${server.url}/news`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   // Lists that nobody has looked at come once the site is installed, unless data is to be saved.
   await page.getByRole('link', { name: 'Career' }).first().hover();

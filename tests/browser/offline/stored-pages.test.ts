@@ -4,6 +4,7 @@ import { filesIn } from '../../build/site-files.ts';
 import {
   controlled,
   hydrated,
+  load,
   offlineReady,
   removeStored,
   stopWorkers,
@@ -21,8 +22,7 @@ const storedPages = async (page: Page) =>
 
 /** Opens a page of the site by its address, and expects that page. */
 async function opens(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await hydrated(page);
+  await load(page, url);
   expect(await page.locator('main h1').innerText(), url).not.toContain('not saved');
 }
 
@@ -36,8 +36,7 @@ test('a first visit has its page first, then the rest, resumed when cut', async 
       if ((message as { type?: unknown }).type !== 'save-all') postMessage.call(this, message, ...rest);
     };
   });
-  await page.goto(`${server.url}/contact`);
-  await hydrated(page);
+  await load(page, `${server.url}/contact`);
   await controlled(page);
   expect(await storedPages(page)).toContain('offline/contact');
   // The frame comes with the first page: the start, and what says why there is no other.
@@ -68,8 +67,7 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   await context.addInitScript(
     `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
   );
-  await page.goto(`${server.url}${areaPath}`);
-  await hydrated(page);
+  await load(page, `${server.url}${areaPath}`);
   await controlled(page);
   await expect.poll(() => storedPages(page)).toEqual(['offline/', `offline${areaPath}`]);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/approach"]')?.click());

@@ -1,13 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { hydrated } from '../../support/browser.ts';
 
 /* What visitors do on several pages, and what is waited for then. */
-
-/** Loads a page of the site and waits until React has taken over. */
-export async function load(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 export const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement);

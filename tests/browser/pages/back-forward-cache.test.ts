@@ -1,8 +1,14 @@
 import { chromium } from 'playwright-core';
 import { expect } from 'vitest';
-import { browserSwitches, findChromium, hydrated, offlineReady, openPage } from '../../support/browser.ts';
+import {
+  browserSwitches,
+  findChromium,
+  hydrated,
+  load,
+  offlineReady,
+  openPage,
+} from '../../support/browser.ts';
 import { beginTest, endPages } from '../../support/failed-test.ts';
-import { load } from './actions.ts';
 import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
 

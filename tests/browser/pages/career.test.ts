@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { load } from '../../support/browser.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { attributes, focusReaches, load, standsBelowHeader, watchScrolling } from './actions.ts';
+import { attributes, focusReaches, standsBelowHeader, watchScrolling } from './actions.ts';
 import { test } from './visit.ts';
 
 const jobs = sample['job-titles'];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lines, openLink } from '../../bench/link.ts';
-import { controlled, holdBack, hydrated } from '../../support/browser.ts';
+import { controlled, holdBack, hydrated, load } from '../../support/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import {
   contactForm,
@@ -12,7 +12,7 @@ import {
   submitContact,
   success,
 } from '../forms/outbox-setting.ts';
-import { boxOf, hasFocus, load } from './actions.ts';
+import { boxOf, hasFocus } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath, servicePath } from '../../support/every-page.ts';
 
@@ -175,8 +175,7 @@ test('nothing moves when the job comes whose form is asked for', async ({ visit,
   server.switches.set({ call: 'GET job-titles', effect: { kind: 'hold' } });
   const { page } = await visit(undefined, { width: 360, height: 740 });
   await watchShifts(page);
-  await page.goto('/apply/job/101');
-  await hydrated(page);
+  await load(page, '/apply/job/101');
   await page.getByText('Loading...').waitFor();
   await server.switches.whenHeld(1);
   server.switches.release();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { load } from '../../support/browser.ts';
 import { uiText } from '../../../src/content/bn/ui-text.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { staticPaths } from '../../build/site-files.ts';
-import { attributes, focusReaches, load, scrollToTop, styleOf } from './actions.ts';
+import { attributes, focusReaches, scrollToTop, styleOf } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath } from '../../support/every-page.ts';
 

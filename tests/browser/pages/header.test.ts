@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { load } from '../../support/browser.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { myPropertyPath } from '../../../src/content/slugs.ts';
 import { mainPages } from '../../../src/content/en/pages.ts';
 import { schemesOf } from '../../../src/content/palette.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
-import { boxOf, focusReaches, load, scrollToTop, setHidden, styleOf } from './actions.ts';
+import { boxOf, focusReaches, scrollToTop, setHidden, styleOf } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath } from '../../support/every-page.ts';
 

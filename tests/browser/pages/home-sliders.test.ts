@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
-import { holdBack } from '../../support/browser.ts';
-import { attributes, boxOf, fingerOn, hasFocus, load } from './actions.ts';
+import { holdBack, load } from '../../support/browser.ts';
+import { attributes, boxOf, fingerOn, hasFocus } from './actions.ts';
 import { test } from './visit.ts';
 
 const apartName = 'Things That Set Us Apart';

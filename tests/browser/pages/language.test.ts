@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { precachedFiles } from '../../build/site-files.ts';
-import { hydrated, storedPaths } from '../../support/browser.ts';
+import { hydrated, load, storedPaths } from '../../support/browser.ts';
 import { contactForm, lateFormReady, loaded, valueOf } from '../forms/outbox-setting.ts';
-import { boxOf, focusReaches, load, standsBelowHeader } from './actions.ts';
+import { boxOf, focusReaches, standsBelowHeader } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
 

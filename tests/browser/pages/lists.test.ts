@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { hydrated } from '../../support/browser.ts';
-import { followLink, load, settled } from './actions.ts';
+import { hydrated, load } from '../../support/browser.ts';
+import { followLink, settled } from './actions.ts';
 import { test } from './visit.ts';
 
 /* What the pages with a list of the API have in common; what each shows of it has a file of its own. */

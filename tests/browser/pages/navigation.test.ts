@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdBack, hydrated } from '../../support/browser.ts';
+import { holdBack, hydrated, load } from '../../support/browser.ts';
 import {
   boxOf,
   focusReaches,
   followLink,
-  load,
   scrollToTop,
   settled,
   standsBelowHeader,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { offlineReady, hydrated } from '../../support/browser.ts';
-import { load, settled } from './actions.ts';
+import { hydrated, load, offlineReady } from '../../support/browser.ts';
+import { settled } from './actions.ts';
 import { test as pageTest } from './visit.ts';
 import { areaPath, areaTitle } from '../../support/every-page.ts';
 

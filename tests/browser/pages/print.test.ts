@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { load } from '../../support/browser.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { services } from '../../../src/content/en/services/index.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { load } from './actions.ts';
 import { test } from './visit.ts';
 
 /** Pages of the page as a PDF: the objects of type Page that the file lists. */

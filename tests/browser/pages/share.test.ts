@@ -6,9 +6,9 @@ import { newsId } from '../../../src/api/news.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { contactCardAddress } from '../../../src/lib/links.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { controlled } from '../../support/browser.ts';
+import { controlled, load } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { forbidCopying, load } from './actions.ts';
+import { forbidCopying } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath, areaTitle, otherAreaPath } from '../../support/every-page.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { makeSecondFirm } from '../../second-firm/make.ts';
 import { runVite } from '../../support/changed-build.ts';
-import { hydrated } from '../../support/browser.ts';
+import { load } from '../../support/browser.ts';
 import { startServer } from '../../support/start-server.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
@@ -101,8 +101,7 @@ test.for([
     onTestFinished(() => server.restart());
     const tab = await context.newPage();
     for (const address of ['/admiralty-maritime-law', '/tax-advisory', '/contact']) {
-      await tab.goto(server.url + root + address);
-      await hydrated(tab);
+      await load(tab, server.url + root + address);
       expect(await tab.title()).toContain(firm);
     }
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated } from '../../support/browser.ts';
+import { load } from '../../support/browser.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import payloads from '../fixtures/dompurify-payloads.json' with { type: 'json' };
 import { test, type Open } from '../site.ts';
@@ -46,8 +46,7 @@ async function openWith({ open, server }: { open: Open; server: TestServer }, li
   const { page } = await open(undefined, { bypassCSP: true });
   const ran = await watchForScripts(page);
   server.switches.set({ call: 'GET news-and-events', effect: { kind: 'list', body: list } });
-  await page.goto(`${server.url}/news`);
-  await hydrated(page);
+  await load(page, `${server.url}/news`);
   await page.locator('main article').first().waitFor();
   // Shows all of them.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

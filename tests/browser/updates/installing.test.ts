@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, removeStored, storedPaths } from '../../support/browser.ts';
+import { hydrated, load, removeStored, storedPaths } from '../../support/browser.ts';
 import { distFolder, strictTest as test } from '../site.ts';
 import {
   changedCopy,
@@ -54,8 +54,7 @@ test('a version that becomes active leaves a third one its files', async ({ open
   await takeOffer(page);
   await context.setOffline(true);
   for (const address of ['/team', '/contact', areaPath]) {
-    await page.goto(server.url + address);
-    await hydrated(page);
+    await load(page, server.url + address);
     expect(await versionOf(page), address).toBeUndefined();
   }
 });
@@ -88,8 +87,7 @@ test('a file of another build is refused, and repaired', async ({ open, server }
   expect(await tryUpdate(page)).toBe('installed');
   await takeOffer(page);
   await context.setOffline(true);
-  await page.goto(`${server.url}/contact`);
-  await hydrated(page);
+  await load(page, `${server.url}/contact`);
   expect(await versionOf(page)).toBe('second');
   expect(await readDrawing()).toContain('data-version="second"');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, offlineReady, removeStored, stopWorkers } from '../../support/browser.ts';
+import { hydrated, load, offlineReady, removeStored, stopWorkers } from '../../support/browser.ts';
 import {
   contactForm,
   keepContact,
@@ -26,8 +26,7 @@ import {
 async function openTab(context: BrowserContext, origin: string, prepare?: () => void): Promise<Page> {
   const tab = await context.newPage();
   if (prepare) await tab.addInitScript(prepare);
-  await tab.goto(`${origin}/approach`);
-  await hydrated(tab);
+  await load(tab, `${origin}/approach`);
   return tab;
 }
 

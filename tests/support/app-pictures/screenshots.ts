@@ -1,5 +1,5 @@
 import { distFolder } from '../../build/site-files.ts';
-import { hydrated, openPage, startBrowser } from '../browser.ts';
+import { load, openPage, startBrowser } from '../browser.ts';
 import { startServer } from '../start-server.ts';
 import { writePicture } from './picture.ts';
 import { areaPath } from '../every-page.ts';
@@ -34,8 +34,7 @@ for (const [name, address, shape] of wanted) {
   });
   // A Wednesday at noon in Dhaka: the office is open.
   await page.clock.setFixedTime(new Date('2026-07-01T06:00:00Z'));
-  await page.goto(server.url + address);
-  await hydrated(page);
+  await load(page, server.url + address);
   await page.evaluate(() => document.fonts.ready);
   await writePicture(page, `screenshot-${name}-${shape}`, 128);
   await close();
