@@ -32,6 +32,25 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Waits until React has drawn what it has been told, also where the clock of the page stands still: React uses messages. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let message = 0; message < 5; message += 1) {
+      const { port1, port2 } = new MessageChannel();
+      const came = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
+      port1.start();
+      port2.postMessage('');
+      await came;
+    }
+  });
+}
+
+/** Moves a clock that stands still by milliseconds; what is shown then has been drawn. */
+export async function passTime(page: Page, time: number): Promise<void> {
+  await page.clock.runFor(time);
+  await drawn(page);
+}
+
 /** Waits until an element stands where a hash leads: its top 225 px below that of the window. */
 export async function standsBelowHeader(page: Page, id: string): Promise<void> {
   await page.waitForFunction((target) => {

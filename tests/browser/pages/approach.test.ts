@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { setHidden, showPart, styleOf } from './actions.ts';
+import { drawn, passTime, setHidden, showPart, styleOf } from './actions.ts';
 import { test } from './visit.ts';
 
 const interval = 5000;
@@ -11,6 +11,7 @@ const installClock = (page: Page) => page.clock.install();
 async function stopClock(page: Page): Promise<void> {
   await page.mouse.move(20, 600);
   await page.clock.pauseAt(Date.now() + 60_000);
+  await drawn(page);
 }
 
 const background = (page: Page) => page.locator('[data-background]').getAttribute('data-background');
@@ -19,7 +20,7 @@ const background = (page: Page) => page.locator('[data-background]').getAttribut
 async function watch(page: Page, steps: number): Promise<(string | null)[]> {
   const seen = [await background(page)];
   for (let step = 0; step < steps; step += 1) {
-    await page.clock.runFor(interval);
+    await passTime(page, interval);
     seen.push(await background(page));
   }
   return seen;
@@ -29,6 +30,7 @@ const changes = async (page: Page) => new Set(await watch(page, 2)).size === 2;
 
 test('two backgrounds take turns every five seconds, and stand still when they should', async ({ visit }) => {
   const { page } = await visit('/approach', { before: installClock });
+  await page.getByRole('button', { name: 'Pause the changing picture' }).waitFor();
   await stopClock(page);
   const pictures = page.locator('[data-background] img');
   const [first, second, third] = await watch(page, 2);
@@ -39,7 +41,7 @@ test('two backgrounds take turns every five seconds, and stand still when they s
       (all as HTMLImageElement[]).filter(({ alt }) => alt !== '').map(({ dataset }) => dataset['art']),
     );
     expect(described).toEqual([`hero-approach-${await background(page)}`]);
-    await page.clock.runFor(interval);
+    await passTime(page, interval);
   }
   const evening = page.locator('img[data-art=hero-approach-evening]');
   expect(await styleOf(evening, 'transition-duration')).toBe('1.5s');

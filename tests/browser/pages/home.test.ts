@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { overflowing, readToTheEnd } from '../../support/page-checks.ts';
-import { scrollToTop, settled, styleOf } from './actions.ts';
+import { passTime, scrollToTop, settled, styleOf } from './actions.ts';
 import { test } from './visit.ts';
 
 const figure = (page: Page) => page.locator('[data-count]').textContent();
@@ -52,16 +52,16 @@ test('experience is counted up in six seconds, once seen', async ({ visit }) => 
   // The first frame after the block has come into view starts the count.
   await expect
     .poll(async () => {
-      await page.clock.runFor(100);
+      await passTime(page, 100);
       return Number(await figure(page));
     })
     .toBeGreaterThan(0);
-  await page.clock.runFor(1900);
+  await passTime(page, 1900);
   // How the steps grow: unit/count-progress.test.ts.
   const shown = Number(await figure(page));
   expect(await litSlots(page)).toBe(shown);
   expect(shown).toBeLessThan(firm.yearsOfExperience);
-  await page.clock.runFor(6000);
+  await passTime(page, 6000);
   expect(await figure(page)).toBe(String(firm.yearsOfExperience));
   expect(await litSlots(page)).toBe(firm.yearsOfExperience);
 });
