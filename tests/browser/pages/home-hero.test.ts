@@ -92,6 +92,9 @@ test('for who asked for less motion nothing turns, counts or slides in', async (
   await shows(hero, 2);
   const opacity = () => styleOf(hero.locator(':has(> img)').nth(1), 'opacity');
   await expect.poll(opacity).toBe('1');
+  // Another scheme of colours comes at once.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('it turns by buttons, pager and arrow keys, and can be paused', async ({ openHero }) => {
