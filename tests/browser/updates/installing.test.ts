@@ -23,12 +23,16 @@ function tryUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return new Promise<string>((resolve) => {
+      // A look joins one that is under way, as the page's own when it is online again, which may find the version before.
+      const look = () => void registration.update().catch(() => undefined);
+      const looks = setInterval(look, 2000);
       // On a busy machine the promise of update() may be kept after the installation has failed.
       registration.addEventListener('updatefound', () => {
+        clearInterval(looks);
         const worker = registration.installing;
         worker?.addEventListener('statechange', () => resolve(worker.state));
       });
-      void registration.update();
+      look();
     });
   });
 }
