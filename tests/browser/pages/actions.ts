@@ -35,12 +35,11 @@ export async function settled(page: Page): Promise<void> {
 /** Waits until React has drawn what it has been told, also where the clock of the page stands still: React uses messages. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.start();
     for (let message = 0; message < 5; message += 1) {
-      const { port1, port2 } = new MessageChannel();
-      const came = new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
-      port1.start();
       port2.postMessage('');
-      await came;
+      await new Promise((resolve) => port1.addEventListener('message', resolve, { once: true }));
     }
   });
 }
