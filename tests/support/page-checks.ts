@@ -64,7 +64,7 @@ export async function overflowing(page: Page): Promise<string[]> {
 
 /**
  * With letters of twice the size, as a visitor sets them in the browser: text that does not grow with them, text that is
- * cut off, and a page that scrolls sideways.
+ * cut off or lies on other text, and a page that scrolls sideways.
  */
 export async function faultsOfLargeText(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -91,6 +91,9 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
         const { overflow, clipPath } = getComputedStyle(element);
         const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
         const clips = overflow !== 'visible' && clipPath === 'none';
+        // Words that end at the right reach out of their place at its left, over what stands there.
+        const first = element.matches('header p') && element.firstElementChild?.getBoundingClientRect();
+        if (first && first.left < element.getBoundingClientRect().left - 1) return true;
         return clips && (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2);
       })
       .map((element) => `cut: ${element.outerHTML.slice(0, 90)}`),
