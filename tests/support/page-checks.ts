@@ -84,20 +84,55 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
   const rigid = large
     .filter(([part, size]) => size / (normal[part] ?? 0) < 1.6)
     .map(([part]) => `rigid: ${part}`);
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, a, button, label, summary, dt, dd')]
-      .filter((element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]'))
-      .filter((element) => {
-        const { overflow, clipPath } = getComputedStyle(element);
-        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-        const clips = overflow !== 'visible' && clipPath === 'none';
-        // Words that end at the right reach out of their place at its left, over what stands there.
-        const first = element.matches('header p') && element.firstElementChild?.getBoundingClientRect();
-        if (first && first.left < element.getBoundingClientRect().left - 1) return true;
-        return clips && (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2);
-      })
-      .map((element) => `cut: ${element.outerHTML.slice(0, 90)}`),
-  );
+  const cut = await page.evaluate(() => {
+    // What lies behind a dialog is not seen.
+    const front = document.querySelector('dialog[open], [aria-modal=true]') ?? document.body;
+    const isSeen = (element: Element) =>
+      front.contains(element) && element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]');
+    const isCut = (element: HTMLElement): boolean => {
+      const { overflow, clipPath } = getComputedStyle(element);
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      const clips = overflow !== 'visible' && clipPath === 'none';
+      // Words that end at the right reach out of their place at its left, over what stands there.
+      const first = element.matches('header p') && element.firstElementChild?.getBoundingClientRect();
+      if (first && first.left < element.getBoundingClientRect().left - 1) return true;
+      return clips && (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2);
+    };
+    /** Whether words end farther right than the place around them does, which shows what is in it or scrolls downwards. */
+    const reachesOut = (words: Text): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const { right } = range.getBoundingClientRect();
+      for (let around = words.parentElement; around; around = around.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(around);
+        // Said only, or in a row that scrolls sideways.
+        if (clipPath !== 'none' || around.closest('main nav')) return false;
+        if (overflowX !== 'visible') return right > around.getBoundingClientRect().right + 1;
+      }
+      return right > innerWidth + 1;
+    };
+    const texts = [...document.querySelectorAll<HTMLElement>('body :not(script, style, noscript)')].filter(
+      (element) =>
+        isSeen(element) && [...element.childNodes].some((node) => node instanceof Text && reachesOut(node)),
+    );
+    const boxes = document.querySelectorAll<HTMLElement>(
+      'h1, h2, h3, p, li, a, button, label, summary, dt, dd',
+    );
+    // What hangs below the header, or stands above the corner, and scrolls in itself.
+    const hanging = document.querySelectorAll<HTMLElement>(
+      'header details[open] > div, header [role=combobox] ~ div, aside details[open] > ul',
+    );
+    const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const leavesWindow = (element: HTMLElement): boolean => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > innerHeight + 1 || (!element.closest('header') && top < headerEnd);
+    };
+    return [
+      ...[...boxes].filter((element) => isSeen(element) && isCut(element)),
+      ...[...hanging].filter((element) => isSeen(element) && leavesWindow(element)),
+      ...texts,
+    ].map((element) => `cut: ${element.outerHTML.slice(0, 90)}`);
+  });
   const faults = [...rigid, ...cut, ...(await overflowing(page))];
   await sizesAt(16);
   await session.detach();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { languages, localPath, type Language } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { findViolations, foreignWords, overflowing } from '../../support/page-checks.ts';
+import { faultsOfLargeText, findViolations, foreignWords, overflowing } from '../../support/page-checks.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -159,6 +159,10 @@ test.for((await Promise.all(cases)).flat())(
       if (language === judged) expect(await findViolations(page)).toEqual([]);
       expect(await overflowing(page)).toEqual([]);
       expect(await foreignWords(page)).toEqual([]);
+    }
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect.soft(await faultsOfLargeText(page)).toEqual([]);
     }
   },
 );

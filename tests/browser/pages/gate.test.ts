@@ -34,6 +34,19 @@ test('a first visit has the gate and its picture before any bundle', async ({ vi
   expect(await stored(page)).toMatchObject({ 'disclaimer-accepted': 'true' });
 });
 
+test.for([
+  [1280, 480],
+  [320, 480],
+] as const)('in a window of %i by %i px all of the gate can be read', async ([width, height], { visit }) => {
+  const { page } = await visit('/', { accepted: false, width, height });
+  const title = page.locator('.gate-title');
+  expect((await boxOf(title)).top).toBeGreaterThan(20);
+  const lastWords = page.locator('.gate-text > :last-child');
+  await page.locator('.gate').evaluate((gate) => gate.scrollTo({ top: 9999, behavior: 'instant' }));
+  expect((await boxOf(title)).top).toBeLessThan(0);
+  expect((await boxOf(lastWords)).bottom).toBeLessThan((await boxOf(page.locator('.gate-agree'))).top);
+});
+
 test('a page from the device has the picture of the gate there, too', async ({ visit }) => {
   const { context, page } = await visit('/team', {
     ...firstVisit,
