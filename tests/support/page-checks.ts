@@ -104,9 +104,9 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
       range.selectNodeContents(words);
       const { right } = range.getBoundingClientRect();
       for (let around = words.parentElement; around; around = around.parentElement) {
-        const { clipPath, overflowX } = getComputedStyle(around);
-        // Said only, or in a row that scrolls sideways.
-        if (clipPath !== 'none' || around.closest('main nav')) return false;
+        const { clipPath, overflowX, textOverflow } = getComputedStyle(around);
+        // Said only, ends in dots, or stands in a row that scrolls sideways.
+        if (clipPath !== 'none' || textOverflow === 'ellipsis' || around.closest('main nav')) return false;
         if (overflowX !== 'visible') return right > around.getBoundingClientRect().right + 1;
       }
       return right > innerWidth + 1;
