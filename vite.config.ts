@@ -26,8 +26,7 @@ export default defineConfig({
       injectManifest: {
         // The copies of the pages for the cache, and of photographs those of cards; the system keeps the icons when the site is installed.
         globPatterns: [
-          '**/*.{js,css,woff2,svg,vcf,webmanifest}',
-          'assets/*-320-*.avif',
+          '{**/*.{js,css,woff2,svg,vcf,webmanifest},assets/*-320-*.avif}',
           'offline/**/*.html',
           'search-index/**/*.json',
           'version.json',
@@ -40,8 +39,9 @@ export default defineConfig({
     }),
     standInApi(),
   ],
-  // The oldest supported browsers stand in package.json, under "browserslist".
-  build: { target: browserslistToEsbuild() },
+  // The oldest supported browsers stand in package.json, under "browserslist". Most of a build's time is for writing the
+  // pages, of which no warning is needed.
+  build: { target: browserslistToEsbuild(), rolldownOptions: { checks: { bundlerTimings: false } } },
   resolve: {
     // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
     alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },

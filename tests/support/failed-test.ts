@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { TestContext } from 'vitest';
@@ -15,8 +15,8 @@ export function beginTest(task: Task): void {
 }
 
 /**
- * Closes a context. When the test has failed, `.failed-tests/` gets a screenshot of each of its pages and, with TRACE=1,
- * its trace: `npx playwright-core show-trace <file>`.
+ * Closes a context. When the test has failed, `.failed-tests/` gets a screenshot of each of its pages, or why there is none,
+ * and with TRACE=1 its trace: `npx playwright-core show-trace <file>`.
  */
 export async function endContext(context: BrowserContext): Promise<void> {
   if (current?.result?.state === 'fail') await keepEvidence(context, current);
@@ -35,8 +35,9 @@ async function keepEvidence(context: BrowserContext, { name, file }: Task): Prom
   mkdirSync(place, { recursive: true });
   const shot = Date.now();
   for (const [index, page] of context.pages().entries()) {
-    const picture = path.join(place, `${shot}-page-${index + 1}.png`);
-    await page.screenshot({ path: picture, timeout: 5000 }).catch(() => undefined);
+    const evidence = path.join(place, `${shot}-page-${index + 1}`);
+    const note = (cause: unknown) => writeFileSync(`${evidence}.txt`, `${page.url()}\n${String(cause)}\n`);
+    await page.screenshot({ path: `${evidence}.png`, timeout: 5000 }).catch(note);
   }
   if (!process.env['TRACE']) return;
   await context.tracing.stop({ path: path.join(place, `${shot}-trace.zip`) }).catch(() => undefined);
