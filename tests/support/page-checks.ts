@@ -111,27 +111,23 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
       }
       return right > innerWidth + 1;
     };
-    const texts = [...document.querySelectorAll<HTMLElement>('body :not(script, style, noscript)')].filter(
-      (element) =>
-        isSeen(element) && [...element.childNodes].some((node) => node instanceof Text && reachesOut(node)),
-    );
-    const boxes = document.querySelectorAll<HTMLElement>(
-      'h1, h2, h3, p, li, a, button, label, summary, dt, dd',
-    );
-    // What hangs below the header, or stands above the corner, and scrolls in itself.
-    const hanging = document.querySelectorAll<HTMLElement>(
-      'header details[open] > div, header [role=combobox] ~ div, aside details[open] > ul',
-    );
     const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const leavesWindow = (element: HTMLElement): boolean => {
       const { top, bottom } = element.getBoundingClientRect();
       return bottom > innerHeight + 1 || (!element.closest('header') && top < headerEnd);
     };
-    return [
-      ...[...boxes].filter((element) => isSeen(element) && isCut(element)),
-      ...[...hanging].filter((element) => isSeen(element) && leavesWindow(element)),
-      ...texts,
-    ].map((element) => `cut: ${element.outerHTML.slice(0, 90)}`);
+    const boxes = 'h1, h2, h3, p, li, a, button, label, summary, dt, dd';
+    // They hang below the header, or stand above the corner, and scroll in themselves.
+    const panels = 'header details[open] > div, header [role=combobox] ~ div, aside details[open] > ul';
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(isSeen)
+      .filter(
+        (element) =>
+          (element.matches(boxes) && isCut(element)) ||
+          (element.matches(panels) && leavesWindow(element)) ||
+          [...element.childNodes].some((node) => node instanceof Text && reachesOut(node)),
+      )
+      .map((element) => `cut: ${element.outerHTML.slice(0, 90)}`);
   });
   const faults = [...rigid, ...cut, ...(await overflowing(page))];
   await sizesAt(16);
