@@ -78,8 +78,9 @@ export async function storeFiles(wanted: readonly PrecachedFile[], event: Extend
     for (const file of queue) {
       if (failed.length >= mostFailures) return;
       try {
-        // The page may just have fetched it; past every cache then, which may hold the file of another build.
-        const cache = file.url.startsWith('offline/') ? 'no-cache' : 'default';
+        // The first page has just fetched it; past every cache then, which may hold the file of another build.
+        const fetched = self.registration.active ? 'default' : 'force-cache';
+        const cache = file.url.startsWith('offline/') ? 'no-cache' : fetched;
         await getFile(file, event, cache).catch(() => getFile(file, event, 'reload'));
       } catch {
         failed.push(file.url);

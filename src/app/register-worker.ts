@@ -42,10 +42,7 @@ type OfferUpdate = (take: () => void) => void;
  * scripts are there (prerender/boot.ts): whoever leaves soon shall have the page on the device.
  */
 export function registerWorker(offer: OfferUpdate): void {
-  if (!workers) {
-    workerIsSettled();
-    return;
-  }
+  if (!workers) return;
   followHandOvers(workers);
   void workers.ready.then(workerIsSettled);
   // An installation that is cut off is never ready: what waits for it must not wait for the next visit.

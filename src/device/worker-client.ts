@@ -15,7 +15,8 @@ let settle: () => void = () => undefined;
 
 /** Resolves when the installation of the worker is done, or there is none to wait for: what can wait comes after it. */
 export const workerSettled = new Promise<void>((resolve) => {
-  settle = resolve;
+  if (workers) settle = resolve;
+  else resolve();
 });
 /** To be called by whoever registers the worker. */
 export const workerIsSettled = () => settle();

@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
+import { workerSettled } from '../device/worker-client.ts';
 import { mailtoHref } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
@@ -15,8 +16,12 @@ import classes from './practice-area-page.module.css';
 /** What the loader of each of the fourteen routes returns (app/router.tsx). */
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
-/** The people stand in the HTML; the words of the team come behind the page's own. */
-const People = lazyPart(async () => PeopleOfArea, 'team');
+/** The people stand in the HTML, and their links work; the words of the team come when the worker has the page. */
+const People = lazyPart(async (text) => {
+  await workerSettled;
+  await text.load('team');
+  return PeopleOfArea;
+});
 
 /**
  * Browsers leave a link that is seen in part where it is: under the fade at the end of the row. Only for the keyboard: a

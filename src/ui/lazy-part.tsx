@@ -10,13 +10,13 @@ import { useTexts } from './use-text.ts';
  * nothing in its place.
  */
 export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: (texts: TextStore) => Promise<ComponentType<Props>>,
   ...areas: readonly Area[]
 ) {
   const parts = new WeakMap<TextStore, ComponentType<object>>();
   const partIn = (texts: TextStore) =>
     lazy(async () => {
-      const loadAll = () => Promise.all([load(), ...areas.map((area) => texts.load(area))]);
+      const loadAll = () => Promise.all([load(texts), ...areas.map((area) => texts.load(area))]);
       const [part] = await loadAtLast(loadAll);
       return { default: part as ComponentType<object> };
     });

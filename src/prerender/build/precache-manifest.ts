@@ -9,9 +9,8 @@ export const scriptsFile = 'scripts.json';
 
 const copies = 'offline/';
 
-/** What every page needs besides scripts and what all pages name (the Latin fonts, for one): the drawing is of a page that
- * is not on the device. */
-const core = /^(?:assets\/site-[\w-]+\.css|boot\.js|art\/(?:favicon|weave-border|hero-offline)\.svg)$/;
+/** What every page needs besides scripts and what all pages name (the Latin fonts, for one). */
+const core = /^(?:assets\/site-[\w-]+\.css|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
 
 const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64');
