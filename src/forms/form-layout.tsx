@@ -48,12 +48,7 @@ export function OutboxFormLayout<Values extends object>({
         <SpamTrap />
         {children}
         <div className={classes.foot}>
-          <Button
-            type="submit"
-            disabled={busy}
-            onMouseDown={keepFocus}
-            icon={busy && <span className={classes.spinner} />}
-          >
+          <Button type="submit" disabled={busy} onMouseDown={keepFocus}>
             {busy ? text.submitting : text.submit}
           </Button>
           {outboxForm.form.isBegun && !busy && (

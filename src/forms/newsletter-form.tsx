@@ -86,7 +86,6 @@ export function NewsletterForm() {
           onFocus={() => void loadSubmission(texts).catch(() => undefined)}
         />
         <button type="submit" className={classes.button} disabled={busy}>
-          {busy && <span className={classes.spinner} />}
           {busy ? text.submitting : text.submit}
         </button>
       </div>

@@ -19,11 +19,13 @@ function dress<Props extends ButtonOptions & { className?: string; children?: Re
     className: className ? `${classes.root} ${className}` : classes.root,
     'data-variant': variant,
     'data-size': size,
-    children: (
+    children: icon ? (
       <>
         {icon}
         {children}
       </>
+    ) : (
+      children
     ),
   };
 }

@@ -13,15 +13,14 @@ export function useLangOf(): (text: string) => string | undefined {
 /** A text that may have words of another language, such as what the server or a visitor wrote: what is in the script of another language has its `lang`. */
 export function Words({ text }: { text: string }) {
   const other = useOtherLanguage();
-  return splitByScript(text, other).map((piece, place) =>
-    place % 2 === 0 ? (
-      piece
-    ) : (
-      // Pieces have nothing of their own that could be mixed up.
-      // oxlint-disable-next-line react/no-array-index-key
-      <span key={place} lang={other}>
-        {piece}
-      </span>
-    ),
+  return splitByScript(text, other).map(
+    (piece, place) =>
+      piece !== '' && (
+        // Pieces have nothing of their own that could be mixed up.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={place} lang={place % 2 === 0 ? undefined : other}>
+          {piece}
+        </span>
+      ),
   );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { test as plainTest } from 'vitest';
+import { expect, test as plainTest } from 'vitest';
 import {
   desk,
   hydrated,
@@ -13,6 +13,7 @@ import {
 } from '../support/browser.ts';
 import { beginTest, endContext } from '../support/failed-test.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
+import { looseTexts, reportLooseTexts } from '../support/translators.ts';
 import { emptyServer, expectNoSurprise } from './forms/outbox-setting.ts';
 
 /** The built site; it is built anew when a source is younger (tests/support/fresh-build.ts). */
@@ -108,6 +109,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
           ...options,
         });
         opened.push(visit);
+        await visit.context.addInitScript(reportLooseTexts);
         await before?.(visit.page);
         if (address === undefined) return visit;
         await visit.page.goto(address);
@@ -147,8 +149,9 @@ function siteTest(judge: (messages: readonly string[]) => void) {
  * taken back after it. `openStored` opens a page in a profile whose worker has the whole site, which takes seconds: tests
  * of a file share it, so they may change neither its worker nor its clock, and add nothing to its context. `openShared`
  * is one empty page for all tests of a file, without a worker: a page of its own costs a test more than all that it loads.
+ * A test fails if a translator of the browser would break one of its pages.
  */
-export const test = siteTest(() => undefined);
+export const test = siteTest((messages) => expect(looseTexts(messages)).toEqual([]));
 
 /** The same; besides, a test fails if one of its pages reports anything but what the test has broken: failed requests. */
 export const strictTest = siteTest(expectNoSurprise);

@@ -41,7 +41,8 @@ export function ConnectionLine() {
           <>
             <Icon name="offline" />
             <span>
-              <strong>{connectionText[connection]}</strong> {meaningOf(path, dates, connectionText, formats)}
+              <strong>{connectionText[connection]}</strong>{' '}
+              <span>{meaningOf(path, dates, connectionText, formats)}</span>
             </span>
           </>
         )}

@@ -85,9 +85,9 @@ function Snippet({ result: { snippet, matchStart, matchEnd } }: { result: Search
   if (matchStart === null || matchEnd === null) return <span className="small">{snippet}</span>;
   return (
     <span className="small">
-      {snippet.slice(0, matchStart)}
+      <span>{snippet.slice(0, matchStart)}</span>
       <mark>{snippet.slice(matchStart, matchEnd)}</mark>
-      {snippet.slice(matchEnd)}
+      <span>{snippet.slice(matchEnd)}</span>
     </span>
   );
 }

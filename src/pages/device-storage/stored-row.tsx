@@ -77,7 +77,7 @@ export function StoredRow({ kind, contents, reread }: StoredRowProps) {
       </div>
       <p className={classes.size}>
         <span className="visually-hidden">{text.sizeLabel}: </span>
-        {contents && (bytes === 0 ? text.nothing : formatFileSize(bytes, formats))}
+        <span>{contents && (bytes === 0 ? text.nothing : formatFileSize(bytes, formats))}</span>
       </p>
       <div className={classes.actions}>
         <Button

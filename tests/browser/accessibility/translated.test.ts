@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { uiText } from '../../../src/content/en/ui-text.ts';
+import { translate } from '../../support/translators.ts';
+import { fillContact, submit, success, visitContact } from '../forms/outbox-setting.ts';
+import { strictTest as test } from '../site.ts';
+
+test('a page that the browser has translated sends its forms, finds, and leads on', async ({ open }) => {
+  const { page, form } = await visitContact(open);
+  await page.evaluate(translate);
+  await submit(form);
+  await form.getByText('Name is required.').waitFor();
+  await fillContact(form, 'Hello');
+  await submit(form);
+  await page.getByText(success).waitFor();
+  // The button says again what it does.
+  await form.getByRole('button', { name: 'Submit', exact: true }).waitFor();
+
+  const footer = page.locator('footer form');
+  await footer.getByRole('textbox', { name: uiText.newsletter.emailLabel }).fill('anika@example.com');
+  await submit(footer);
+  await footer.getByText(uiText.newsletter.success).waitFor();
+
+  const search = page.getByRole('combobox').first();
+  for (const words of ['land', 'lab', 'trademark']) {
+    await search.fill(words);
+    await expect.poll(async () => (await page.locator('mark').first().innerText()).toLowerCase()).toBe(words);
+  }
+  await search.fill('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
+});
