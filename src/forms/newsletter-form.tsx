@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { TextStore } from '../content/texts.ts';
+import { typedEarly } from '../device/early-typing.ts';
 import { readLocal, writeLocal } from '../device/local-storage.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -26,7 +27,9 @@ export function NewsletterForm() {
 
   // What was typed before the script arrived, or before the page was loaded again.
   useEffect(() => {
-    const typed = field.current?.value || readLocal(storageNames.newsletterAddress, 'sessionStorage');
+    const { form } = field.current ?? {};
+    const typed =
+      (form && typedEarly(form)['email']) || readLocal(storageNames.newsletterAddress, 'sessionStorage');
     if (typed) change(typed);
   }, []);
 

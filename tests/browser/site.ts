@@ -149,7 +149,6 @@ function siteTest(judge: (messages: readonly string[]) => void) {
  * taken back after it. `openStored` opens a page in a profile whose worker has the whole site, which takes seconds: tests
  * of a file share it, so they may change neither its worker nor its clock, and add nothing to its context. `openShared`
  * is one empty page for all tests of a file, without a worker: a page of its own costs a test more than all that it loads.
- * A test fails if a translator of the browser would break one of its pages.
  */
 export const test = siteTest((messages) => expect(looseTexts(messages)).toEqual([]));
 
