@@ -1,4 +1,4 @@
-import { apiBaseAddress } from '../lib/api-address.ts';
+import { apiBaseAddress, type ListPath } from '../lib/api-address.ts';
 import { serverAnswers } from '../device/connection.ts';
 
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
@@ -71,7 +71,9 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
   } catch (error) {
     if (error instanceof ApiError && error.failure === 'status') throw error;
     signal?.throwIfAborted();
-    serverAnswers.set(false);
+    // A blocker of advertisements refuses one list, and the server is there all the same.
+    if (isLate || path === smallestList) serverAnswers.set(false);
+    else void probeServer();
     if (error instanceof ApiError) throw error;
     if (isLate) throw new ApiError('timeout', `GET ${path}: no answer in ${timeLimit} ms`);
     throw new ApiError('offline', `GET ${path}: no connection`, { cause: error });
@@ -81,12 +83,14 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
   }
 }
 
+const smallestList: ListPath = 'job-types';
+
 /**
  * Asks the server for the smallest of its lists, to learn whether it can be reached again; what came of it is noted in
  * device/connection.ts. Never rejects.
  */
 export async function probeServer(): Promise<void> {
-  await readJson('job-types').catch(() => undefined);
+  await readJson(smallestList).catch(() => undefined);
 }
 
 /**

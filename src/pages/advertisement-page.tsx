@@ -7,6 +7,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Wrap } from '../ui/section.tsx';
 import { useLateTarget } from '../ui/use-late-target.ts';
+import { useOnline } from '../ui/use-online.ts';
 import { useText } from '../ui/use-text.ts';
 import { useLangOf, Words } from '../ui/words.tsx';
 import classes from './advertisement-page.module.css';
@@ -17,10 +18,13 @@ import { ApiList, NoItems } from './api-list.tsx';
 export function AdvertisementPage() {
   const { advertisementHero, advertisementText } = useText('advertisement');
   const list = useQuery(advertisementsQuery);
+  const online = useOnline();
   useLateTarget(!list.isPending);
   const empty = (
     <div className={classes.empty}>
-      <NoItems list={list} text={advertisementText.empty} />
+      <NoItems list={list} text={advertisementText.empty}>
+        {list.isError && online && <p className="dim">{advertisementText.blocked}</p>}
+      </NoItems>
     </div>
   );
   return (

@@ -83,6 +83,12 @@ test('what is stored first is what every page needs, and no page', () => {
   expect(core.filter((file) => file.startsWith('/offline/'))).toEqual([]);
 });
 
+test('no file has a name that blockers of advertisements refuse', () => {
+  // Pages have the address that they are known by, and no slash or dot behind it.
+  const suspicious = /\/ads?\b|advert(?!isement$)|banner|sponsor|popup/i;
+  expect(names.filter((file) => suspicious.test(file.replace(/\.html$/, '')))).toEqual([]);
+});
+
 test('the search index lies in files of its own, which no page loads first', () => {
   const shares = names.filter((file) => file.startsWith('/search-index/'));
   expect(shares).toHaveLength(4 * languages.length);

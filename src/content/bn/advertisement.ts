@@ -10,6 +10,7 @@ export const advertisementHero: Translated<typeof en.advertisementHero> = {
 export const advertisementText: Translated<typeof en.advertisementText> = {
   loading: 'আসছে...',
   empty: 'এ মুহূর্তে কোনো বিজ্ঞাপন নেই!',
+  blocked: 'আপনার ব্রাউজার বিজ্ঞাপন আটকালে এই সাইটে তা দেখানোর অনুমতি দিন।',
   defaultAlt: 'বিজ্ঞাপন',
   videoTitle: 'ভিডিও বিজ্ঞাপন',
   playVideo: 'ভিডিওটি চালান',

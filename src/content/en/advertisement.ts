@@ -10,6 +10,8 @@ export const advertisementHero = {
 export const advertisementText = {
   loading: 'Loading...',
   empty: 'Currently, No advertisement available!',
+  /** Below the notice that the list could not be loaded. */
+  blocked: 'If your browser blocks advertisements, allow them on this site.',
   defaultAlt: 'Advertisement',
   videoTitle: 'Video advertisement',
   playVideo: 'Play the video',

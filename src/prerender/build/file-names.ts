@@ -9,8 +9,14 @@ const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshol
 /** Our part of what every page loads first, its colours too, but for the tables of `import()`, which name other files. */
 const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/texts\.ts)|virtual:palette/;
 
+/**
+ * Blockers refuse or hide what is called an advertisement: EasyList has '/advertisement-'
+ * (https://github.com/easylist/easylist). With one of its files a page fails, and an update that needs it.
+ */
+const unblocked = (name: string) => name.replace('advertisement', 'notice');
+
 /** The bundler names a file after all that share it. */
-const shortName = (name: string) => name.split('~', 1)[0];
+const shortName = (name: string) => unblocked(name.split('~', 1)[0] ?? '');
 
 /** Words have their language in front: 'en-home'. */
 function chunkName(name: string, module: string | null): string {
@@ -68,7 +74,7 @@ const styleModules = new Map<string, string>();
  */
 export function className(name: string, file: string): string {
   const [module = ''] = file.split('?');
-  const block = path.basename(module).replace(/\.module\.css$/, '');
+  const block = unblocked(path.basename(module).replace(/\.module\.css$/, ''));
   const other = styleModules.get(block) ?? module;
   if (other !== module)
     throw new Error(`${module} and ${other} get the same class names: rename one of them`);

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { advertisementText } from '../../../src/content/en/advertisement.ts';
+import { connectionText } from '../../../src/content/en/connection.ts';
+import { uiText } from '../../../src/content/en/ui-text.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { controlled, storedPaths } from '../../support/browser.ts';
+import { controlled, offlineReady, storedPaths } from '../../support/browser.ts';
 import { attributes, boxOf, hasFocus, settled } from './actions.ts';
 import { test as pageTest, type Visit } from './visit.ts';
 
@@ -142,4 +145,21 @@ test('the worker stores the newest 30 pictures, or 4 of hosts that forbid readin
     const newest = Array.from({ length: most }, (_, index) => `${kind}/${index + 6}`);
     await expect.poll(stored).toEqual(newest.toSorted());
   }
+});
+
+test('with a blocker of advertisements the page lives, says what may be in the way, and the site is stored', async ({
+  visit,
+}) => {
+  const blocked = /\/advertisement[-.]|\/advertisements[/?]/;
+  const { page } = await visit('/advertisement', {
+    worker: true,
+    expected: /ERR_BLOCKED_BY_CLIENT|was preloaded/,
+    before: (empty) => empty.context().route(blocked, (route) => route.abort('blockedbyclient')),
+  });
+  await page.getByText(advertisementText.blocked).waitFor();
+  await offlineReady(page);
+  // The server is there, for all other lists.
+  expect(await page.getByText(connectionText.unreachable).count()).toBe(0);
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('navigation', { name: uiText.header.mainMenu }).waitFor();
 });
