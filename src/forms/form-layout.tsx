@@ -49,7 +49,7 @@ export function OutboxFormLayout<Values extends object>({
         {children}
         <div className={classes.foot}>
           <Button type="submit" disabled={busy} onMouseDown={keepFocus}>
-            {busy ? text.submitting : text.submit}
+            <span>{busy ? text.submitting : text.submit}</span>
           </Button>
           {outboxForm.form.isBegun && !busy && (
             <PlainButton onClick={outboxForm.clear}>{outboxText.form.clear}</PlainButton>

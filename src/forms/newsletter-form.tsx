@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { TextStore } from '../content/texts.ts';
-import { typedEarly } from '../device/early-typing.ts';
+import { replacedFields } from '../device/early-typing.ts';
 import { readLocal, writeLocal } from '../device/local-storage.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { Icon } from '../ui/icons/icon.tsx';
@@ -27,9 +27,10 @@ export function NewsletterForm() {
 
   // What was typed before the script arrived, or before the page was loaded again.
   useEffect(() => {
-    const { form } = field.current ?? {};
-    const typed =
-      (form && typedEarly(form)['email']) || readLocal(storageNames.newsletterAddress, 'sessionStorage');
+    const { value, form } = field.current ?? {};
+    // The first field is the spam trap's.
+    const [, replaced] = form ? replacedFields(form) : [];
+    const typed = value || replaced?.value || readLocal(storageNames.newsletterAddress, 'sessionStorage');
     if (typed) change(typed);
   }, []);
 

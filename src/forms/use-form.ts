@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { typedEarly } from '../device/early-typing.ts';
+import { replacedFields } from '../device/early-typing.ts';
 import type { FieldErrors } from './field-rules.ts';
 import { isSame } from './merge-draft.ts';
 
@@ -48,9 +48,9 @@ export function useForm<Values extends object>({
   // What was typed into the prerendered page before the script arrived: read now, for the next rendering clears it.
   const [attach] = useState(() => (form: HTMLFormElement | null) => {
     setElement(form);
-    const typed = Object.entries(form ? typedEarly(form) : {}).filter(([name]) => name in empty);
-    if (typed.length === 0) return;
-    step((before) => ({ ...before, values: { ...before.values, ...Object.fromEntries(typed) } }));
+    const typed = typedValues(form, empty);
+    if (Object.keys(typed).length === 0) return;
+    step((before) => ({ ...before, values: { ...before.values, ...typed } }));
   });
 
   const form = {
@@ -99,7 +99,23 @@ function namesOf<Values extends object>(values: Values): (keyof Values)[] {
   return Object.keys(values) as (keyof Values)[];
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isField(element: Element): element is Field {
+  return element.matches('input, textarea, select');
+}
+
 function firstNamedIn(form: HTMLFormElement | null, names: object): HTMLElement | undefined {
-  const fields = form?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [];
-  return [...fields].find(({ name }) => name in names);
+  return [...(form?.elements ?? [])].filter(isField).find(({ name }) => name in names);
+}
+
+/** Whether a prerendered field shows something else than it was rendered with; a field made by React never does. */
+function isChanged(field: Field): boolean {
+  return field.value !== ('defaultValue' in field ? field.defaultValue : '');
+}
+
+function typedValues<Values extends object>(form: HTMLFormElement | null, empty: Values): Partial<Values> {
+  const fields = form ? [...replacedFields(form), ...[...form.elements].filter(isField)] : [];
+  const typed = fields.filter((field) => field.type !== 'file' && field.name in empty && isChanged(field));
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Values>;
 }

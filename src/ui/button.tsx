@@ -19,13 +19,11 @@ function dress<Props extends ButtonOptions & { className?: string; children?: Re
     className: className ? `${classes.root} ${className}` : classes.root,
     'data-variant': variant,
     'data-size': size,
-    children: icon ? (
+    children: (
       <>
         {icon}
         {children}
       </>
-    ) : (
-      children
     ),
   };
 }

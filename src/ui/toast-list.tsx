@@ -90,7 +90,7 @@ function Offer({ label, busyLabel, lang, onPress, onClose }: OfferProps) {
     <>
       {/* Not `disabled`: the focus would be lost. */}
       <Button size="sm" lang={lang} aria-disabled={busy} onClick={press}>
-        {busy ? busyLabel : label}
+        <span>{busy ? busyLabel : label}</span>
       </Button>
       <button type="button" className={classes.close} aria-label={uiText.dialogs.close} onClick={onClose}>
         <Icon name="close" />

@@ -88,6 +88,9 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
   [storagePage.path]: ['device-storage', 'submissions'],
 };
 
+/** As src/prerender/build/file-names.ts calls it. */
+const unblocked = (name: string) => name.replace('advertisement', 'notice');
+
 /** Names of the chunks that the route table imports for a page, words included. */
 function chunkNames(address: string): string[] {
   const slug = address.slice(1);
@@ -102,7 +105,7 @@ function chunkNames(address: string): string[] {
   if (footPages.some(({ path: statement }) => statement === address)) return ['statement-page', ...own];
   if (address === storagePage.path) return ['device-storage', ...own];
   const hasLists = ['career', 'news', 'advertisement'].includes(slug);
-  return [`${slug}-page`, ...own, ...(hasLists ? ['server-data'] : [])];
+  return [`${unblocked(slug)}-page`, ...own.map(unblocked), ...(hasLists ? ['server-data'] : [])];
 }
 
 /**
