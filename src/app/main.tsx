@@ -12,7 +12,6 @@ import { createTextStore, type TextStore } from '../content/texts.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { showToast } from '../ui/toast.tsx';
 import { dropExpiredConsent } from '../device/consent.ts';
-import { rememberFields } from '../device/early-typing.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
@@ -69,7 +68,6 @@ async function start(root: HTMLElement): Promise<void> {
   if (isFrameOnly) for (const tag of document.head.querySelectorAll(tagsOfPage)) tag.remove();
   // As a transition it is done in slices: a tap in between is answered at once.
   const site = <Site router={router} />;
-  rememberFields(root);
   startTransition(() => {
     if (isFrameOnly) createRoot(root).render(site);
     else hydrateRoot(root, site);

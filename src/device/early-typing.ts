@@ -1,14 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-let fields: readonly Field[] = [];
-
 /**
- * Remembers the fields of the prerendered page. To be called before React takes over: where a translator or an extension
- * of the browser has changed the page, React makes it anew, and what was typed stays with the old fields.
+ * The fields of the prerendered page, before React takes over. Where a translator or an extension of the browser has
+ * changed the page by then, React makes it anew, and what was typed stays with the old fields.
  */
-export function rememberFields(root: Element): void {
-  fields = [...root.querySelectorAll<Field>('input, textarea, select')];
-}
+const fields = import.meta.env.SSR
+  ? []
+  : [...document.querySelectorAll<Field>('#root :is(input, textarea, select)')];
 
 /** The old fields in whose place this form has new ones; told once. */
 export function replacedFields(form: Element): readonly Field[] {

@@ -111,7 +111,9 @@ function firstNamedIn(form: HTMLFormElement | null, names: object): HTMLElement 
 
 /** Whether a prerendered field shows something else than it was rendered with; a field made by React never does. */
 function isChanged(field: Field): boolean {
-  return field.value !== ('defaultValue' in field ? field.defaultValue : '');
+  return 'defaultValue' in field
+    ? field.value !== field.defaultValue
+    : field.querySelector('[selected]:not(:checked)') !== null;
 }
 
 function typedValues<Values extends object>(form: HTMLFormElement | null, empty: Values): Partial<Values> {

@@ -100,7 +100,7 @@ export function StoredRow({ kind, contents, reread }: StoredRowProps) {
             aria-disabled={isBusy}
             onClick={() => void (isBusy || run(saving, () => save(language)))}
           >
-            {fill(saveAll[language], { size: formatFileSize(missingBytes, formats) })}
+            <span>{fill(saveAll[language], { size: formatFileSize(missingBytes, formats) })}</span>
           </Button>
         ))}
         <StatusNote text={note} className={classes.note} />
