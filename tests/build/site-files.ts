@@ -4,6 +4,7 @@ import { members } from '../../src/content/members.ts';
 import { footPages, mainPages, storagePage } from '../../src/content/en/pages.ts';
 import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
+import { unblocked } from '../../src/prerender/build/file-names.ts';
 
 export const distFolder = path.resolve(import.meta.dirname, '../../dist');
 
@@ -87,9 +88,6 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
   '/career': ['career', 'outbox'],
   [storagePage.path]: ['device-storage', 'submissions'],
 };
-
-/** As src/prerender/build/file-names.ts calls it. */
-const unblocked = (name: string) => name.replace('advertisement', 'notice');
 
 /** Names of the chunks that the route table imports for a page, words included. */
 function chunkNames(address: string): string[] {

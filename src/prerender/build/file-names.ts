@@ -13,7 +13,7 @@ const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/texts\.ts)|virtual:pa
  * Blockers refuse or hide what is called an advertisement: EasyList has '/advertisement-'
  * (https://github.com/easylist/easylist). With one of its files a page fails, and an update that needs it.
  */
-const unblocked = (name: string) => name.replace('advertisement', 'notice');
+export const unblocked = (name: string) => name.replace('advertisement', 'notice');
 
 /** The bundler names a file after all that share it. */
 const shortName = (name: string) => unblocked(name.split('~', 1)[0] ?? '');
