@@ -14,8 +14,10 @@ export const requiredText = v.pipe(text, v.minLength(1));
 const reported = new Set<string>();
 
 /** Tells a developer, once for each list and fault. Nothing is said in the published site. */
-function report(path: string, issue: string): void {
-  if (!import.meta.env.DEV || reported.has(path + issue)) return;
+function report(path: string, issues: readonly v.BaseIssue<unknown>[]): void {
+  if (!import.meta.env.DEV) return;
+  const issue = issues.map((found) => `${v.getDotPath(found) ?? 'item'}: ${found.message}`).join('; ');
+  if (reported.has(path + issue)) return;
   reported.add(path + issue);
   console.warn(`GET ${path}: an item was left out: ${issue}`);
 }
@@ -33,10 +35,7 @@ export function readItems<Schema extends v.GenericSchema>(
   return answer.flatMap((item: unknown) => {
     const result = v.safeParse(schema, item);
     if (result.success) return [result.output];
-    report(
-      path,
-      result.issues.map((issue) => `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`).join('; '),
-    );
+    report(path, result.issues);
     return [];
   });
 }

@@ -69,7 +69,6 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
       </label>
       <div
         className={classes.area}
-        data-error={error ? '' : undefined}
         data-over={isOver ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();

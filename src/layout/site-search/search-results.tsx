@@ -17,6 +17,8 @@ interface SearchResultsProps {
   readonly results: readonly SearchResult[];
   /** Index of the result that the keyboard is on, -1 for none. */
   readonly active: number;
+  /** What stands below the list, where it is not all. */
+  readonly note: string | undefined;
   /** A result was followed in this tab. */
   onPick(): void;
 }
@@ -39,45 +41,48 @@ export function countText(
 }
 
 /** The results: links, which are options of a list box at the same time. Focus stays in the text field. */
-export function SearchResults({ id, results, active, onPick }: SearchResultsProps) {
+export function SearchResults({ id, results, active, note, onPick }: SearchResultsProps) {
   const { uiText } = useText('site');
   useEffect(() => {
     if (active >= 0) document.getElementById(resultId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
   return (
-    <div
-      role="listbox"
-      id={id}
-      aria-label={uiText.search.resultsLabel}
-      className={classes.list}
-      // Browsers put what scrolls into the tab order; here the arrows of the text field scroll.
-      tabIndex={-1}
-    >
-      {results.map((result, index) => (
-        <Link
-          key={`${result.path}#${result.sectionId}`}
-          to={result.path}
-          hash={result.sectionId}
-          role="option"
-          id={resultId(id, index)}
-          aria-selected={index === active}
-          tabIndex={-1}
-          className={classes.result}
-          onClick={(event) => {
-            // With a modifier it opens elsewhere, and the list stays for the next one.
-            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onPick();
-          }}
-        >
-          <span className={classes.place}>
-            <strong>{result.pageName}</strong>{' '}
-            {result.sectionName !== result.pageName && (
-              <span className="dim small">{result.sectionName}</span>
-            )}
-          </span>
-          <Snippet result={result} />
-        </Link>
-      ))}
-    </div>
+    <>
+      <div
+        role="listbox"
+        id={id}
+        aria-label={uiText.search.resultsLabel}
+        className={classes.list}
+        // Browsers put what scrolls into the tab order; here the arrows of the text field scroll.
+        tabIndex={-1}
+      >
+        {results.map((result, index) => (
+          <Link
+            key={`${result.path}#${result.sectionId}`}
+            to={result.path}
+            hash={result.sectionId}
+            role="option"
+            id={resultId(id, index)}
+            aria-selected={index === active}
+            tabIndex={-1}
+            className={classes.result}
+            onClick={(event) => {
+              // With a modifier it opens elsewhere, and the list stays for the next one.
+              if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onPick();
+            }}
+          >
+            <span className={classes.place}>
+              <strong>{result.pageName}</strong>{' '}
+              {result.sectionName !== result.pageName && (
+                <span className="dim small">{result.sectionName}</span>
+              )}
+            </span>
+            <Snippet result={result} />
+          </Link>
+        ))}
+      </div>
+      {note !== undefined && <p className={classes.note}>{note}</p>}
+    </>
   );
 }
 

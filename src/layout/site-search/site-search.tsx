@@ -161,10 +161,13 @@ export function SiteSearch() {
           {open && hasQuery && (
             <div className={classes.panel}>
               {listed ? (
-                <>
-                  <parts.SearchResults id={listId} results={results} active={active} onPick={clear} />
-                  {total > results.length && <p className={classes.count}>{status}</p>}
-                </>
+                <parts.SearchResults
+                  id={listId}
+                  results={results}
+                  active={active}
+                  note={total > results.length ? status : undefined}
+                  onPick={clear}
+                />
               ) : (
                 <p className={classes.message}>{status}</p>
               )}

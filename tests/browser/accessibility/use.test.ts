@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { load } from '../../support/browser.ts';
 import { areaPath, templates } from '../../support/every-page.ts';
@@ -93,6 +94,27 @@ test.for([
   const ways = await page.locator('aside li a').all();
   expect(ways.length).toBeGreaterThan(3);
   for (const way of ways) await way.click({ trial: true });
+});
+
+test('a phone on its side shows at once what a page is about', async ({ open }) => {
+  const size = { width: 640, height: 320 };
+  const inView = async (what: Locator) => {
+    const { top, bottom } = await boxOf(what);
+    expect({ top: top >= 0, bottom: bottom <= size.height }).toEqual({ top: true, bottom: true });
+  };
+  const { page: first } = await open('/', { width: 568, height: 256, accepted: false });
+  const gate = first.locator('#disclaimer');
+  const text = await boxOf(gate.locator('.gate-text'));
+  expect((await boxOf(gate.locator('.gate-actions'))).top - text.top).toBeGreaterThan(60);
+  const { page } = await open(areaPath, size);
+  expect((await boxOf(page.locator('h1'))).top).toBeLessThan(size.height - 20);
+  await page.locator('aside summary').click();
+  const ways = await page.locator('aside li a').all();
+  expect(ways.length).toBeGreaterThan(3);
+  for (const way of ways) await inView(way);
+  await load(page, '/team');
+  await page.locator('main [aria-haspopup]').first().click();
+  await inView(page.getByRole('dialog').getByRole('heading', { level: 2 }));
 });
 
 test('on its side nothing that can be read or pressed lies under the notch', async ({ open }) => {
