@@ -33,7 +33,7 @@ export function Footer() {
             {firm.social.length > 0 && (
               <div>
                 <h2>{headings.social}</h2>
-                <SocialLinks links={firm.social.slice(0, 2)} className={classes.social} />
+                <SocialLinks links={firm.social.slice(0, 2)} className={classes.networks} />
               </div>
             )}
           </div>

@@ -29,7 +29,7 @@ export function TopBar() {
           <span className="visually-hidden">{uiText.header.emailLabel} </span>
           <span className={classes.address}>{firm.email}</span>
         </a>
-        <span className={classes.social}>
+        <span className={classes.networks}>
           {firm.social.slice(0, 2).map(({ id, url, label }) => (
             <a key={id} href={url} rel="noopener noreferrer" aria-label={label}>
               <Icon name={id} />
