@@ -20,9 +20,17 @@ export function requiredText(required: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(required));
 }
 
+/**
+ * Takes away characters that nobody sees: a number copied from a list of contacts often stands between marks of its
+ * direction (U+202A, U+202C). Joiners stay, for Bangla words are spelt with them.
+ */
+const withoutInvisible = v.transform((text: string) => text.replace(/[^\P{Cf}\u200C\u200D]/gu, ''));
+
 /** An e-mail address: required, then of the ordinary form. */
 export function emailAddress(required: string, invalid: string) {
   return v.pipe(
+    v.string(),
+    withoutInvisible,
     requiredText(required),
     v.check((text) => text.length <= longestEmail && emailPattern.test(text), invalid),
   );
@@ -30,7 +38,7 @@ export function emailAddress(required: string, invalid: string) {
 
 /** A telephone number with its digits as ASCII, before any rule of its own. */
 export function phoneDigits(required: string) {
-  return v.pipe(requiredText(required), v.transform(asciiDigits));
+  return v.pipe(v.string(), withoutInvisible, requiredText(required), v.transform(asciiDigits));
 }
 
 /** The key of the message of every field that is wrong, by the field's name. */

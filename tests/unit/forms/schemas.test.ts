@@ -57,6 +57,16 @@ test('contact: spaces around are cut off, Bangla digits become ASCII, the rest i
   expect(asciiDigits('০১২৩৪৫৬৭৮৯ ক ٣ 7')).toBe('0123456789 ক ٣ 7');
 });
 
+test('an address or a number that was copied with marks of its direction counts without them', () => {
+  const copied = { email: '\u2066anika@example.com\u2069 ', phone: '\u202A\uFEFF01712345678\u202C' };
+  const meant = { email: 'anika@example.com', phone: '01712345678' };
+  expect(v.parse(contactSchema, { ...contact, ...copied })).toMatchObject(meant);
+  expect(v.parse(applicationSchema, { ...application, ...copied })).toMatchObject(meant);
+  expect(contactErrors({ phone: '\u202A\u202C' }).phone).toBe('Phone number is required.');
+  const joined = 'র\u200D্যাব@উদাহরণ.বাংলা';
+  expect(v.parse(contactSchema, { ...contact, email: joined }).email).toBe(joined);
+});
+
 test.each([
   [
     'email',
