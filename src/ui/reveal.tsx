@@ -5,7 +5,7 @@ import { useEntrance } from './use-entrance.ts';
 interface RevealProps {
   /** Share of the element, 0 to 1, that has to be visible before it enters; a tenth if not said. */
   readonly threshold?: number;
-  /** May set `--reveal-x` and `--reveal-y` (where it comes from) and a transition-delay. */
+  readonly from: 'left' | 'right' | 'below';
   readonly className?: string | undefined;
   readonly as?: 'div' | 'li' | 'p';
   readonly id?: string;
@@ -16,13 +16,13 @@ interface RevealProps {
  * Content that slides and fades in once, when the visitor reaches it. Only what is below the viewport after hydration
  * waits for that: without script, in print and with reduced motion the content is simply there.
  */
-export function Reveal({ threshold = 0.1, className, as: Element = 'div', id, children }: RevealProps) {
+export function Reveal({ threshold = 0.1, from, className, as: Element = 'div', id, children }: RevealProps) {
   const { state, watch } = useEntrance(threshold);
   return (
     <Element
       ref={watch}
       id={id}
-      className={[state !== 'rest' && classes[state], className].filter(Boolean).join(' ') || undefined}
+      className={[classes[from], state !== 'rest' && classes[state], className].filter(Boolean).join(' ')}
       data-reveal={state}
     >
       {children}

@@ -46,7 +46,14 @@ function Process() {
       </WithMarginNote>
       <ol className={classes.steps}>
         {steps.map((step) => (
-          <Reveal as="li" key={step.sectionId} id={step.sectionId} threshold={0.5} className={classes.step}>
+          <Reveal
+            from="below"
+            as="li"
+            key={step.sectionId}
+            id={step.sectionId}
+            threshold={0.5}
+            className={classes.step}
+          >
             <div>
               <h3>{keepHyphenated(step.title)}</h3>
               <p className="dim">{step.text}</p>

@@ -59,7 +59,7 @@ function WriteToUs() {
           {firm.social.length > 0 && <p className={write.follow}>{contactForm.socialHeading}</p>}
           <SocialLinks links={firm.social} className={write.networks} />
         </div>
-        <Reveal threshold={0.2} className={write.form}>
+        <Reveal from="below" threshold={0.2}>
           <ContactForm />
         </Reveal>
       </div>

@@ -12,7 +12,7 @@ export function AboutUs() {
   return (
     <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={classes.section}>
       <Wrap>
-        <Reveal className={classes.fromLeft}>
+        <Reveal from="left">
           <WithMarginNote note={sectionName}>
             <h2 id={`${sectionId}-title`}>
               <span className={classes.subject}>{`${firm.name}:`}</span>
@@ -22,12 +22,12 @@ export function AboutUs() {
         </Reveal>
       </Wrap>
       <div className={classes.picture}>
-        <Reveal className={classes.fromRight}>
+        <Reveal from="right">
           <Drawing name={aboutUs.image} alt={aboutUs.imageAlt} />
         </Reveal>
       </div>
       <Wrap>
-        <Reveal className={classes.fromLeft}>
+        <Reveal from="left">
           <WithMarginNote>
             <div className={classes.text}>
               {sectionDescription.map((paragraph) => (

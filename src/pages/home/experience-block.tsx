@@ -20,10 +20,10 @@ export function ExperienceBlock() {
         <div>
           <h2 id={`${sectionId}-title`}>{heading}</h2>
           <div className={classes.texts}>
-            <Reveal as="p" className={classes.fromLeft}>
+            <Reveal as="p" from="left">
               {textLeft}
             </Reveal>
-            <Reveal as="p" className={classes.fromRight}>
+            <Reveal as="p" from="right">
               {textRight}
             </Reveal>
           </div>
