@@ -101,6 +101,19 @@ test('structured data says of every page what it is and where it stands', () => 
   }
 });
 
+// What search engines read of a link is its text, not its label.
+test('the text of every link says by itself where it leads', () => {
+  const textOf = (link: string) => decode(link.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, '')).trim();
+  for (const { address, html } of pages) {
+    const texts = captures(html, /<a [^>]*>(.*?)<\/a>/gs).map(textOf);
+    expect(texts.length, address).toBeGreaterThan(10);
+    const empty = texts.filter((text) =>
+      /^(?:(?:read |learn )?more|(?:click )?here|this|link|details)$/i.test(text),
+    );
+    expect(empty, address).toEqual([]);
+  }
+});
+
 test.each(['/', '/contact'])('structured data of %s describes office, firm and site', (address) => {
   const html = readPage(fileOf(address));
   const offices = ofType(html, 'LegalService');

@@ -55,8 +55,9 @@ export function MemberCard({ member, layout }: MemberCardProps) {
         {isLead && beginning && <p className={classes.text}>{beginning}</p>}
         <div className={classes.actions}>
           {isLead && (
-            <Link {...link} className={classes.more} aria-label={fill(teamText.readMoreAbout, { name })}>
-              {teamText.readMore}
+            <Link {...link} className={classes.more}>
+              <span aria-hidden>{teamText.readMore}</span>
+              <span className="visually-hidden">{fill(teamText.readMoreAbout, { name })}</span>
               <Icon name="arrow-right" />
             </Link>
           )}

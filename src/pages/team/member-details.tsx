@@ -19,7 +19,7 @@ export function MemberDetails({ member }: { member: TeamMember }) {
         {designation && <p className="dim">{designation}</p>}
         {description && <p className={classes.description}>{description}</p>}
         <PracticeAreas member={member} />
-        <MemberLinks member={member} variant="lines" className={classes.links} />
+        <MemberLinks member={member} variant="lines" />
         <p className={classes.share}>
           <ShareButton id="share" title={name} address={path} />
         </p>

@@ -10,15 +10,10 @@ interface MemberLinksProps {
   readonly member: TeamMember;
   /** `lines`: address and number in full, and the contact card; `icons`: two squares that need little room. */
   readonly variant: 'lines' | 'icons';
-  readonly className?: string | undefined;
 }
 
 /** Ways to reach a member, if there are any. */
-export function MemberLinks({
-  member: { name, latinName, mail, phone },
-  variant,
-  className,
-}: MemberLinksProps) {
+export function MemberLinks({ member: { name, latinName, mail, phone }, variant }: MemberLinksProps) {
   const { teamText } = useText('team');
   const { digits } = useFormats();
   const { language } = useTexts();
@@ -36,7 +31,7 @@ export function MemberLinks({
     },
   ] as const;
   return (
-    <ul className={[classes[variant], className].filter(Boolean).join(' ')}>
+    <ul className={classes[variant]}>
       {links.map(
         ({ icon, href, kind, text, label }) =>
           href && (
