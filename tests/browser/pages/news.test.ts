@@ -189,6 +189,8 @@ test('a card that enters stands still for a press, so that what is pressed is wh
   });
   await page.mouse.move(left + 30, top + 24);
   await page.mouse.down();
+  // The browser holds an animation with its next frame.
+  await card.evaluate((element) => Promise.all(element.getAnimations().map(({ ready }) => ready)));
   const place = async () => (await boxOf(button)).top;
   const pressed = await place();
   await page.waitForTimeout(900);
