@@ -1,4 +1,5 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What can be typed into or chosen from. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * The fields of the prerendered page, before React takes over. Where a translator or an extension of the browser has

@@ -21,24 +21,25 @@ export function requiredText(required: string) {
 }
 
 /**
- * Takes away characters that nobody sees: a number copied from a list of contacts often stands between marks of its
- * direction (U+202A, U+202C). Joiners stay, for Bangla words are spelt with them.
+ * A required text without characters that nobody sees: a number copied from a list of contacts often stands between marks
+ * of its direction (U+202A, U+202C). Joiners stay, for Bangla words are spelt with them.
  */
-const withoutInvisible = v.transform((text: string) => text.replace(/[^\P{Cf}\u200C\u200D]/gu, ''));
+function visibleText(required: string) {
+  const show = v.transform((text: string) => text.replace(/[^\P{Cf}\u200C\u200D]/gu, ''));
+  return v.pipe(v.string(), show, requiredText(required));
+}
 
 /** An e-mail address: required, then of the ordinary form. */
 export function emailAddress(required: string, invalid: string) {
   return v.pipe(
-    v.string(),
-    withoutInvisible,
-    requiredText(required),
+    visibleText(required),
     v.check((text) => text.length <= longestEmail && emailPattern.test(text), invalid),
   );
 }
 
 /** A telephone number with its digits as ASCII, before any rule of its own. */
 export function phoneDigits(required: string) {
-  return v.pipe(v.string(), withoutInvisible, requiredText(required), v.transform(asciiDigits));
+  return v.pipe(visibleText(required), v.transform(asciiDigits));
 }
 
 /** The key of the message of every field that is wrong, by the field's name. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { replacedFields } from '../device/early-typing.ts';
+import { replacedFields, type Field } from '../device/early-typing.ts';
 import type { FieldErrors } from './field-rules.ts';
 import { isSame } from './merge-draft.ts';
 
@@ -98,8 +98,6 @@ export function useForm<Values extends object>({
 function namesOf<Values extends object>(values: Values): (keyof Values)[] {
   return Object.keys(values) as (keyof Values)[];
 }
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(element: Element): element is Field {
   return element.matches('input, textarea, select');

@@ -45,18 +45,11 @@ function Process() {
         <p className={`lead ${classes.intro}`}>{intro}</p>
       </WithMarginNote>
       <ol className={classes.steps}>
-        {steps.map((step) => (
-          <Reveal
-            from="below"
-            as="li"
-            key={step.sectionId}
-            id={step.sectionId}
-            threshold={0.5}
-            className={classes.step}
-          >
+        {steps.map(({ sectionId: id, title: name, text }) => (
+          <Reveal as="li" from="below" key={id} id={id} threshold={0.5} className={classes.step}>
             <div>
-              <h3>{keepHyphenated(step.title)}</h3>
-              <p className="dim">{step.text}</p>
+              <h3>{keepHyphenated(name)}</h3>
+              <p className="dim">{text}</p>
             </div>
           </Reveal>
         ))}
