@@ -9,7 +9,8 @@ import classes from './site-layout.module.css';
 import { useText } from '../ui/use-text.ts';
 
 const WaitingStrip = lazyPart(
-  async () => (await import('./outbox-status/waiting-strip.tsx')).WaitingStrip,
+  () => import('./outbox-status/waiting-strip.tsx'),
+  'WaitingStrip',
   'outbox',
   'submissions',
   'contact',

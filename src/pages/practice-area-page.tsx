@@ -17,11 +17,11 @@ import classes from './practice-area-page.module.css';
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
 /** The people stand in the HTML, and their links work; the words of the team come when the worker has the page. */
-const People = lazyPart(async (text) => {
+const People = lazyPart(async (texts) => {
   await workerSettled;
-  await text.load('team');
-  return PeopleOfArea;
-});
+  await texts.load('team');
+  return { PeopleOfArea };
+}, 'PeopleOfArea');
 
 /**
  * Browsers leave a link that is seen in part where it is: under the fade at the end of the row. Only for the keyboard: a

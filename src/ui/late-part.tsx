@@ -11,8 +11,9 @@ const firstInteractions = ['pointerover', 'focusin'] as const;
  * its code, and is called until it succeeds; what is pressed before is held meanwhile (device/early-press.ts). On a page
  * that is reached by a link it is simply loaded.
  */
-export function latePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function latePart<const Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
   when: (start: () => void, place: Element) => () => void = whenIdle,
 ): ComponentType<Props> {
   let start: () => void = () => undefined;
@@ -21,7 +22,9 @@ export function latePart<Props extends object>(
     // The prerenderer writes the part into the page; a page that is reached by a link has it as soon as it can.
     if (import.meta.env.SSR || document.documentElement.dataset['hydrated']) resolve();
   });
-  const loaded = started.then(() => loadAtLast(load)).then((part) => ({ default: part }));
+  const loaded = started
+    .then(() => loadAtLast(load))
+    .then((parts) => ({ default: parts[name] as ComponentType<Props> }));
   const Part: ComponentType<Props> = lazy(() => loaded);
 
   return function LatePart(props: Props) {

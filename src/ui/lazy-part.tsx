@@ -9,16 +9,17 @@ import { useTexts } from './use-text.ts';
  * A part of the layout whose code, and the words of these areas, are fetched when it is first shown; until then there is
  * nothing in its place.
  */
-export function lazyPart<Props extends object>(
-  load: (texts: TextStore) => Promise<ComponentType<Props>>,
+export function lazyPart<const Name extends string, Props extends object>(
+  load: (texts: TextStore) => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
   ...areas: readonly Area[]
 ) {
   const parts = new WeakMap<TextStore, ComponentType<object>>();
   const partIn = (texts: TextStore) =>
     lazy(async () => {
       const loadAll = () => Promise.all([load(texts), ...areas.map((area) => texts.load(area))]);
-      const [part] = await loadAtLast(loadAll);
-      return { default: part as ComponentType<object> };
+      const [parts] = await loadAtLast(loadAll);
+      return { default: parts[name] as ComponentType<object> };
     });
   return (props: Props) => {
     const texts = useTexts();

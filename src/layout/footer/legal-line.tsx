@@ -9,7 +9,7 @@ import { useFormats, useText } from '../../ui/use-text.ts';
 /** In the prerenderer the year of the build, in the browser that of the visit. */
 const year = new Date().getFullYear();
 
-const SiteVersion = lazyPart(async () => (await import('./site-version.tsx')).SiteVersion);
+const SiteVersion = lazyPart(() => import('./site-version.tsx'), 'SiteVersion');
 
 /** The year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then renders it anew. */
 export function LegalLine() {

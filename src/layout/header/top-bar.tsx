@@ -9,7 +9,8 @@ import classes from './top-bar.module.css';
 import { useText } from '../../ui/use-text.ts';
 
 const ConnectionLine = lazyPart(
-  async () => (await import('../connection-line/connection-line.tsx')).ConnectionLine,
+  () => import('../connection-line/connection-line.tsx'),
+  'ConnectionLine',
   'connection',
 );
 

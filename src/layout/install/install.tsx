@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { noteStart } from '../../device/install-memory.ts';
 import { isInBrowserWindow, useInstallState } from './install-prompt.ts';
 
-const InstallPanel = lazyPart(async () => (await import('./install-panel.tsx')).InstallPanel, 'install');
+const InstallPanel = lazyPart(() => import('./install-panel.tsx'), 'InstallPanel', 'install');
 
 /** Loads the invitation to install and the guide once the visitor has shown interest or asks for the guide. */
 export function Install() {

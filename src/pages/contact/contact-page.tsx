@@ -11,7 +11,7 @@ import classes from './contact-page.module.css';
 import write from './write-to-us.module.css';
 
 /** Fields, rules and outbox come after everything else; the form can be read, and written in, before. */
-const ContactForm = latePart(async () => (await import('../../forms/contact-form.tsx')).ContactForm);
+const ContactForm = latePart(() => import('../../forms/contact-form.tsx'), 'ContactForm');
 
 /** How to reach the firm: what to know first, the form, and where the office is. */
 export function ContactPage() {

@@ -14,7 +14,8 @@ import apart from './set-apart-slider.module.css';
 
 /** Mantine and Embla come when the first slider is near; until then its cards can be read, and scrolled by hand. */
 const CardSlider = latePart(
-  async () => (await import('../../ui/card-slider.tsx')).CardSlider,
+  () => import('../../ui/card-slider.tsx'),
+  'CardSlider',
   (start, place) => whenNear(place, '600px', start),
 );
 

@@ -10,16 +10,16 @@ import classes from './team-page.module.css';
 import { useMemberDialog } from './use-member-dialog.ts';
 
 /** The worker stores it with the page; a first visit that is quicker waits for it. */
-const MemberDialog = lazyPart(async () => (await import('./member-dialog.tsx')).MemberDialog);
-
-const staffedSections = (groups: readonly TeamGroup[]) =>
-  groups.flatMap((group) => group.sections.map(({ section }) => section));
+const MemberDialog = lazyPart(() => import('./member-dialog.tsx'), 'MemberDialog');
 
 /** Everyone who works here, by position; a card opens a dialog with the rest. */
 export function TeamPage() {
   const { teamHero, teamMembers, teamSections } = useText('team');
   const groups = useMemo(() => groupTeam(teamSections, teamMembers), [teamSections, teamMembers]);
-  const positions = useMemo(() => staffedSections(groups), [groups]);
+  const positions = useMemo(
+    () => groups.flatMap(({ sections }) => sections.map(({ section }) => section)),
+    [groups],
+  );
   const { selected, close } = useMemberDialog(teamMembers);
   return (
     <>
