@@ -97,7 +97,7 @@ test.for([
 });
 
 test('a phone on its side shows at once what a page is about', async ({ open }) => {
-  const size = { width: 640, height: 320 };
+  const size = { width: 640, height: 320, reducedMotion: 'reduce' } as const;
   const inView = async (what: Locator) => {
     const { top, bottom } = await boxOf(what);
     expect({ top: top >= 0, bottom: bottom <= size.height }).toEqual({ top: true, bottom: true });
