@@ -1,32 +1,39 @@
 /**
  * Holds what is pressed before its part of the page is ready (hydrated, its file read), and presses it again then:
  * meanwhile the button says that it waits. Who types on has thought better of it. Forms have the method 'dialog', by which
- * the browser itself sends nothing. Printed into /boot.js, so it stands alone.
+ * the browser itself sends nothing: if one waits long, a bubble at its button shows what the page says to browsers
+ * without script. Printed into /boot.js, so it stands alone.
  */
 export function holdEarlyPress(): void {
   /** In milliseconds. */
   const pause = 100;
-  let pressed: HTMLElement | null = null;
+  const longWait = 6000;
+  let pressed: HTMLButtonElement | null = null;
 
   const isEarly = (button: Element) =>
     !document.documentElement.dataset['hydrated'] || button.matches('[data-waiting] *');
+  function explain(): void {
+    pressed?.setCustomValidity(document.querySelector('noscript')?.textContent ?? '');
+    pressed?.reportValidity();
+  }
   function forget(): void {
     pressed?.removeAttribute('aria-busy');
+    pressed?.setCustomValidity('');
     pressed = null;
   }
   function pressAgain(): void {
     const button = pressed;
-    if (button && isEarly(button)) {
-      setTimeout(pressAgain, pause);
-      return;
+    if (button && isEarly(button)) setTimeout(pressAgain, pause);
+    else {
+      forget();
+      button?.click();
     }
-    forget();
-    button?.click();
   }
   function hold(event: Event): void {
     const { type, target, submitter } = event as SubmitEvent;
-    const button =
-      type === 'submit' ? submitter : (target as Element).closest<HTMLElement>('[data-early-press]');
+    const button = (
+      type === 'submit' ? submitter : (target as Element).closest('[data-early-press]')
+    ) as HTMLButtonElement | null;
     if (!button || !isEarly(button)) return;
     // React lets nothing through to what it has not hydrated.
     event.preventDefault();
@@ -35,6 +42,7 @@ export function holdEarlyPress(): void {
     pressed = button;
     button.setAttribute('aria-busy', 'true');
     setTimeout(pressAgain, pause);
+    setTimeout(explain, longWait);
   }
   addEventListener('submit', hold, true);
   addEventListener('click', hold, true);

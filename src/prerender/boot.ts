@@ -1,7 +1,8 @@
 /**
  * The loader: imports the site once the page has been painted, for what can be read comes before what moves. It is
  * printed into /boot.js, the one script that the HTML names, whose address is fixed so that HTML does not change with
- * the code. It stands alone.
+ * the code. A browser older than 2022 is left with the page as it came, which can be read: it would start the site and
+ * stop halfway. It stands alone.
  * @param entry address of the script that starts the site
  * @param imports addresses of what that imports, to be fetched beside it
  * @param texts addresses of the words that every page shows, by language
@@ -13,17 +14,26 @@ export function startAfterPaint(
 ): void {
   // A page in a background tab paints nothing: it starts after so long, in milliseconds.
   const longestWait = 1000;
-  let isStarted = false;
+  // After a dead spot, in milliseconds.
+  const nextTry = 5000;
+  let isStarted = !('hasOwn' in Object);
 
   function start(): void {
     if (isStarted) return;
     isStarted = true;
     for (const href of [...imports, ...(texts[document.documentElement.lang] ?? [])]) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        href,
+      });
+      document.head.append(link);
     }
-    // Without its scripts the page can be read, and its links work.
-    import(/* @vite-ignore */ entry).catch(() => undefined);
+    load();
+  }
+  /** Until then the page can be read, and its links work. */
+  function load(): void {
+    import(/* @vite-ignore */ entry).catch(() => setTimeout(load, nextTry));
   }
 
   setTimeout(start, longestWait);

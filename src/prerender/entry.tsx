@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { contactCards } from '../content/contact-cards.ts';
 import { languages, localPath, type Language } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
+import { fill } from '../lib/text.ts';
 import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
 import { sitePages } from './site-pages.ts';
 
@@ -41,8 +42,17 @@ export async function allContactCards(): Promise<ReadonlyMap<string, string>> {
   return new Map((await Promise.all(stores.map(contactCards))).flatMap((cards) => [...cards]));
 }
 
-/** The gate's markup: the same on every page of a language. */
+/** What stands before the site, the same on every page of a language: the gate, and what is said without script. */
 export async function renderGate(language: Language): Promise<string> {
-  const { disclaimer } = await (await loadAllTexts(language)).load('disclaimer');
-  return renderToStaticMarkup(<DisclaimerGate text={disclaimer} />);
+  const texts = await loadAllTexts(language);
+  const { disclaimer, withoutScript } = await texts.load('disclaimer');
+  const { phone } = (await texts.load('site')).firm;
+  return renderToStaticMarkup(
+    <>
+      <DisclaimerGate text={disclaimer} />
+      <noscript style={{ display: 'block', padding: '12px 20px' }}>
+        {fill(withoutScript, { phone: phone.display })}
+      </noscript>
+    </>,
+  );
 }

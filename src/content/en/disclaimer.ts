@@ -1,3 +1,10 @@
+/**
+ * Before everything where scripts are off; where they are late, at the button of a form. No page but the prerenderer loads
+ * this file.
+ */
+export const withoutScript =
+  'Forms do not work yet: no connection, an old browser, or scripts are off. You can call us: {phone}.';
+
 /** The gate in front of the site. */
 export const disclaimer = {
   title: 'Disclaimer',

@@ -128,7 +128,11 @@ function Slide({ slide, name, index, current }: SlideProps) {
       className={classes.slide}
       data-place={place}
     >
-      <div className={classes.backdrop} data-drawing-background={background} aria-hidden={index !== current}>
+      <div
+        className={classes.backdrop}
+        style={{ background: `var(--${background})` }}
+        aria-hidden={index !== current}
+      >
         <Drawing name={slide.image} alt={slide.imageAlt} eager={index === 0} className={classes.art} />
       </div>
       <Wrap className={classes.words}>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { firm } from '../../../src/content/en/firm.ts';
 import { lines, openLink } from '../../bench/link.ts';
 import { controlled, holdBack, hydrated, load } from '../../support/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
@@ -146,6 +147,38 @@ test('a form survives a dead spot: its script is asked for again, and then sends
   expect(storedMessages(server)).toEqual(['written in a dead spot']);
   expect(await form.locator('[aria-busy]').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('');
+});
+
+/** Bubble at the button of the contact form. */
+const bubble = (page: Page) =>
+  contactForm(page)
+    .locator('[type=submit]')
+    .evaluate((button: HTMLButtonElement) => button.validationMessage);
+
+test('a page survives a dead spot before its first script, and says meanwhile why it waits', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit(undefined, { ...phone, expected: /ERR_FAILED/ });
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await submitContact(contactForm(page), 'written before the connection went');
+  await expect.poll(() => bubble(page), { timeout: 10_000 }).toContain(firm.phone.display);
+  await page.unrouteAll();
+  await contactForm(page).getByText(success).waitFor();
+  expect(storedMessages(server)).toEqual(['written before the connection went']);
+});
+
+test('a browser that is too old keeps the page as it came, and its forms say so', async ({ visit }) => {
+  const { page } = await visit(undefined, phone);
+  await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+  await page.goto('/contact');
+  await submitContact(contactForm(page), 'written in an old browser');
+  await expect.poll(() => bubble(page), { timeout: 10_000 }).toContain(firm.phone.display);
+  expect(await page.locator('[data-hydrated]').count()).toBe(0);
+  await page.locator('footer a[href="/team"]').first().click();
+  await page.waitForURL('**/team');
+  expect(await page.locator('main h1').textContent()).toBe('Team');
 });
 
 const addresses = ['/', areaPath, servicePath, '/team', '/approach', '/expertise', '/contact'];

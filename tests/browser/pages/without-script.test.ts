@@ -55,6 +55,7 @@ test('every page can be read and used without script', async ({ visit }) => {
   const { page } = await visit(undefined, { ...phone, accepted: false });
   for (const address of staticPaths) {
     await page.goto(address);
+    expect(await page.locator('noscript').innerText(), address).toContain(firm.phone.display);
     expect(await page.locator('main h1').isVisible(), address).toBe(true);
     expect(await page.locator('#disclaimer').isVisible(), address).toBe(false);
     await readable[address]?.(page);
