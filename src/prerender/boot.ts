@@ -21,19 +21,15 @@ export function startAfterPaint(
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    for (const href of [...imports, ...(texts[document.documentElement.lang] ?? [])]) {
-      const link = Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        crossOrigin: '',
-        href,
-      });
-      document.head.append(link);
-    }
     load();
   }
-  /** Until then the page can be read, and its links work. */
+  /**
+   * Until then the page can be read, and its links work. Chromium asks again; other browsers remember for this page what
+   * they could not have.
+   */
   function load(): void {
-    import(/* @vite-ignore */ entry).catch(() => setTimeout(load, nextTry));
+    const files = [...imports, ...(texts[document.documentElement.lang] ?? []), entry];
+    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(() => setTimeout(load, nextTry));
   }
 
   setTimeout(start, longestWait);

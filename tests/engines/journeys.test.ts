@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { holdDatabases, releaseDatabases } from '../support/hold-databases.ts';
+import { startDeadSpot } from './dead-spot.ts';
 import { fill, pause, press, waitFor, waitForFiles } from './engine.ts';
 import { engines, EngineSite } from './site.ts';
 import { areaPath } from '../support/every-page.ts';
@@ -57,6 +58,24 @@ describe.each(engines)('$name', (engine) => {
       expect(await site.tab.read('location.pathname')).toBe(address);
     }
   });
+
+  test.each(['', 'contact-page'])(
+    'a page whose scripts (/assets/%s*.js) fell into a dead spot is alive when it is loaded again',
+    async (name) => {
+      const deadSpot = await startDeadSpot(site.server.port, new RegExp(`^/(?:sw|assets/${name}.*)\\.js$`));
+      await site.tab.open(`${deadSpot.url}/contact`);
+      // Until it has tried, and loaded itself again where it does so.
+      await pause(3000);
+      expect(await site.tab.read(`document.documentElement.dataset.hydrated ?? 'no'`)).toBe('no');
+      deadSpot.mend();
+      await site.tab.read('void location.reload()');
+      await waitFor(
+        site.tab,
+        `document.documentElement.dataset.hydrated && !document.querySelector('main [data-waiting]')`,
+      );
+      deadSpot.close();
+    },
+  );
 
   test('a message that is written offline after a walk through the site: kept within 8 s, sent once', async () => {
     await site.browse('/', '/news', '/career', '/advertisement', '/contact');

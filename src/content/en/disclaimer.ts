@@ -3,7 +3,7 @@
  * this file.
  */
 export const withoutScript =
-  'A part of this page is missing: no connection, an old browser, or scripts are off. You can call us: {phone}.';
+  'A part of this page is missing: no connection, an old browser, or scripts are off. Load it again or call {phone}.';
 
 /** The gate in front of the site. */
 export const disclaimer = {

@@ -50,7 +50,8 @@ export function prerender(): Plugin {
           client: {
             build: {
               outDir: 'dist',
-              modulePreload: { polyfill: false },
+              // A link whose file was lost on the way stays so in WebKit (2.50), also when the page is loaded again.
+              modulePreload: false,
               ...(command === 'build' && { rolldownOptions: { output: chunkFiles } }),
             },
           },
