@@ -39,21 +39,23 @@ export async function lateFormReady(page: Page): Promise<void> {
   await loaded(page, 'outbox-delivery', 'waiting-strip');
 }
 
-/** Waits until the page has loaded these scripts. With an observer, for a test's clock replaces `performance`. */
-export function loaded(page: Page, ...scripts: readonly string[]): Promise<void> {
-  return page.evaluate(
+/** Waits until the page has loaded these scripts and what they import. With an observer, for a test's clock replaces `performance`. */
+export async function loaded(page: Page, ...scripts: readonly string[]): Promise<void> {
+  const found = await page.evaluate(
     (names) =>
-      new Promise<void>((resolve) => {
-        const missing = new Set(names);
+      new Promise<string[]>((resolve) => {
+        const addresses = new Map<string, string>();
         new PerformanceObserver((list) => {
-          for (const { name } of list.getEntries()) {
-            for (const part of missing) if (name.includes(part)) missing.delete(part);
-          }
-          if (missing.size === 0) resolve();
+          for (const { name } of list.getEntries())
+            for (const part of names)
+              if (name.includes(part) && name.endsWith('.js')) addresses.set(part, name);
+          if (addresses.size === names.length) resolve([...addresses.values()]);
         }).observe({ type: 'resource', buffered: true });
       }),
     scripts,
   );
+  // As a text: a test's own import is another function. What a script imports comes after it.
+  await page.evaluate(`Promise.all(${JSON.stringify(found)}.map((each) => import(each))).then(() => null)`);
 }
 
 export const contactForm = (page: Page): Locator => page.getByRole('form', { name: 'Send Us a Message' });
