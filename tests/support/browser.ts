@@ -100,7 +100,8 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}) 
 
 /** Waits until React has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  // A page that loads itself again has no root for a moment.
+  await page.waitForFunction(() => document.querySelector('html[data-hydrated]') !== null);
 }
 
 /** Loads a page of the site and waits until React has taken over. */
