@@ -1,8 +1,8 @@
 /**
  * The loader: imports the site once the page has been painted, for what can be read comes before what moves. It is
  * printed into /boot.js, the one script that the HTML names, whose address is fixed so that HTML does not change with
- * the code. A browser older than 2022 is left with the page as it came, which can be read: it would start the site and
- * stop halfway. It stands alone.
+ * the code. A browser without Object.hasOwn (Chrome 93, Safari 15.4) would start the site and stop halfway: it is left
+ * with the page as it came, which can be read. It stands alone.
  * @param entry address of the script that starts the site
  * @param imports addresses of what that imports, to be fetched beside it
  * @param texts addresses of the words that every page shows, by language

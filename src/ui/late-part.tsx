@@ -24,7 +24,7 @@ export function latePart<const Name extends string, Props extends object>(
   });
   const loaded = started
     .then(() => loadAtLast(load))
-    .then((parts) => ({ default: parts[name] as ComponentType<Props> }));
+    .then((module) => ({ default: module[name] as ComponentType<Props> }));
   const Part: ComponentType<Props> = lazy(() => loaded);
 
   return function LatePart(props: Props) {

@@ -18,8 +18,8 @@ export function lazyPart<const Name extends string, Props extends object>(
   const partIn = (texts: TextStore) =>
     lazy(async () => {
       const loadAll = () => Promise.all([load(texts), ...areas.map((area) => texts.load(area))]);
-      const [parts] = await loadAtLast(loadAll);
-      return { default: parts[name] as ComponentType<object> };
+      const [module] = await loadAtLast(loadAll);
+      return { default: module[name] as ComponentType<object> };
     });
   return (props: Props) => {
     const texts = useTexts();
