@@ -113,7 +113,7 @@ test('a phone on its side shows at once what a page is about', async ({ open }) 
   expect(ways.length).toBeGreaterThan(3);
   for (const way of ways) {
     // Long addresses of several offices are scrolled to; whom one calls or writes to is there at once.
-    if (/maps/.test((await way.getAttribute('href')) ?? '')) await way.scrollIntoViewIfNeeded();
+    if ((await way.getAttribute('href'))?.startsWith('/')) await way.scrollIntoViewIfNeeded();
     await inView(way);
   }
   await load(page, '/team');
