@@ -83,8 +83,8 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly 
     (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
   );
   const known = sheets.map(({ address }) => `<link rel="stylesheet" crossorigin disabled href="${address}">`);
-  const head = `${page.alternates}${lists.join('')}<style>${styles}</style>`;
-  return documentOf(frame, page, head, [...known, loader].join('\n'));
+  const head = `${loader}${page.alternates}${lists.join('')}<style>${styles}</style>`;
+  return documentOf(frame, page, head, known.join('\n'));
 }
 
 /**
@@ -94,6 +94,7 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly 
 export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
   const isListed = !page.head.includes('name="robots"');
   const head = [
+    cachedLoader,
     ...(isListed ? ['<meta name="robots" content="noindex">'] : []),
     ...[...sheets, ...frame.letters.sheets].map(
       ({ address }) => `<link rel="stylesheet" crossorigin href="${address}">`,
@@ -103,10 +104,5 @@ export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonl
     ),
   ];
   const backdrops = Object.fromEntries(Object.keys(frame.backdrops).map((address) => [address, address]));
-  return documentOf(
-    { ...frame, backdrops },
-    { ...page, structuredData: null },
-    head.join('\n'),
-    cachedLoader,
-  );
+  return documentOf({ ...frame, backdrops }, { ...page, structuredData: null }, head.join('\n'));
 }

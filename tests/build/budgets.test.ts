@@ -5,6 +5,8 @@ import { members } from '../../src/content/members.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
 import { refetchedAfter } from '../support/changed-build.ts';
 import {
+  builtFiles,
+  captures,
   everyPath,
   fileOf,
   filesIn,
@@ -66,6 +68,28 @@ test('no drawing above the fold needs a request of its own', () => {
     expect(asked, address).toEqual([]);
     expect(html.match(/<link rel="stylesheet"(?![^>]*\sdisabled\b)[^>]*>/g), address).toBeNull();
   }
+});
+
+test('what is imported later is asked for at once: no script waits for another to name it', () => {
+  const scripts = builtFiles().filter((file) => /^\/assets\/.*\.js$/.test(file));
+  const named = (code: string, how: RegExp) => captures(code, how).map((name) => `/assets/${name}`);
+  const withImports = (files: readonly string[]) => {
+    const found = new Set(files);
+    for (const file of found)
+      for (const name of named(readPage(file), /(?:from|import)"\.\/([^"]+)"/g)) found.add(name);
+    return found;
+  };
+  let seen = 0;
+  for (const file of scripts) {
+    const here = withImports([file]);
+    for (const [group] of readPage(file).matchAll(/(?:import\("\.\/[^"]+"\),?)+/g)) {
+      const asked = named(group, /import\("\.\/([^"]+)"\)/g);
+      const late = [...withImports(asked)].filter((name) => !here.has(name) && !asked.includes(name));
+      expect(late, `${file}: ${group}`).toEqual([]);
+      seen += Number(asked.length > 1);
+    }
+  }
+  expect(seen).toBeGreaterThan(10);
 });
 
 const [area] = practiceAreaSlugs;

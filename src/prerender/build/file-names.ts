@@ -50,8 +50,12 @@ export const chunkFiles: OutputOptions = {
       { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
       { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
       // Not the words: no file is of two languages.
-      { ...shared, name: 'content', test: /\/src\/content\/(?!\w+\/)/, priority: 4 },
-      { ...shared, name: 'parts', test: /\/src\/(lib|ui|device|structured-data)\//, priority: 4 },
+      {
+        ...shared,
+        name: 'parts',
+        test: /\/src\/(lib|ui|device|structured-data|content(?!\/\w+\/))\//,
+        priority: 4,
+      },
       // Behind what pages share, or a page would wait for what is loaded when it is idle.
       {
         name: 'idle',

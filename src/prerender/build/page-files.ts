@@ -1,4 +1,5 @@
-import type { Rolldown } from 'vite';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 export type PageFiles = ReturnType<typeof pageFiles>;
 export type StyleSheet = ReturnType<PageFiles['stylesOf']>[number];
@@ -91,6 +92,40 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
         core: all,
         pages: Object.fromEntries([...pages].map(([name, modules]) => [name, own(modules)])),
       };
+    },
+  };
+}
+
+/** A part of the site that is imported later, as Vite writes it. */
+const laterImport = /\bimport\((["'`])\.\/([^"'`]+)\1\)/g;
+
+/**
+ * Has a part that is imported later asked for together with all that it imports: one round trip for all of it, not one
+ * for each link of the chain. Vite's own way to do that, links for `modulepreload`, is not an option: in WebKit (2.50) a
+ * file that such a link has lost stays lost, also when the page is loaded again.
+ */
+export function importAtOnce(): Plugin {
+  return {
+    name: 'import-at-once',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      /** A file behind all that it imports. */
+      function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk' || found.has(file)) return found;
+        for (const imported of chunk.imports) withImports(imported, found);
+        return found.add(file);
+      }
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const here = withImports(chunk.fileName);
+        chunk.code = chunk.code.replaceAll(laterImport, (alone, _quote, name) => {
+          const files = [...withImports(`assets/${name}`)].filter((file) => !here.has(file));
+          const imports = files.map((file) => `import("./${path.basename(file)}")`);
+          return files.length < 2 ? alone : `Promise.all([${imports}]).then((all)=>all.at(-1))`;
+        });
+      }
     },
   };
 }

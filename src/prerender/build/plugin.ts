@@ -50,7 +50,7 @@ export function prerender(): Plugin {
           client: {
             build: {
               outDir: 'dist',
-              // A link whose file was lost on the way stays so in WebKit (2.50), also when the page is loaded again.
+              // importAtOnce (page-files.ts) says why, and does it otherwise.
               modulePreload: false,
               ...(command === 'build' && { rolldownOptions: { output: chunkFiles } }),
             },
