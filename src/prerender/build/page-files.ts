@@ -5,13 +5,40 @@ export type PageFiles = ReturnType<typeof pageFiles>;
 export type StyleSheet = ReturnType<PageFiles['stylesOf']>[number];
 export type SiteScripts = ReturnType<PageFiles['scriptsOf']>;
 
+function chunkAt(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk | undefined {
+  const output = bundle[file];
+  return output?.type === 'chunk' ? output : undefined;
+}
+
+/**
+ * A file behind all that it imports, in the order in which they run, but for what is `known`. `parts` tells which later
+ * imports count, too.
+ */
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  file: string,
+  known: ReadonlySet<string> = new Set(),
+  parts: (file: string) => boolean = () => false,
+): readonly string[] {
+  const visited = new Set(known);
+  const inOrder: string[] = [];
+  function visit(name: string): void {
+    const chunk = chunkAt(bundle, name);
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
+    for (const imported of [...chunk.imports, ...chunk.dynamicImports.filter(parts)]) visit(imported);
+    inOrder.push(name);
+  }
+  visit(file);
+  return inOrder;
+}
+
 /**
  * Which files of a client build belong to what. Modules are source files, relative to src/. All of it throws when a
  * module has no chunk: a route then names a wrong file (`staticData.modules` in app/router.tsx).
  */
 export function pageFiles(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The build has no entry');
 
@@ -21,24 +48,17 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
     return chunk.fileName;
   }
 
-  /** Adds a chunk behind all that it imports, as modules run. `parts` tells which later imports count, too. */
-  function collect(file: string, into: Set<string>, parts: (file: string) => boolean = () => false): void {
-    const visited = new Set<string>();
-    const visit = (name: string): void => {
-      const chunk = byName.get(name);
-      if (!chunk || visited.has(name) || into.has(name)) return;
-      visited.add(name);
-      for (const imported of [...chunk.imports, ...chunk.dynamicImports.filter(parts)]) visit(imported);
-      into.add(name);
-    };
-    visit(file);
-  }
-
   const sheetsOf = (files: Iterable<string>) => [
-    ...new Set([...files].flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])])),
+    ...new Set([...files].flatMap((file) => [...(chunkAt(bundle, file)?.viteMetadata?.importedCss ?? [])])),
   ];
-  const core = new Set<string>();
-  collect(entry.fileName, core);
+  const core = new Set(withImports(bundle, entry.fileName));
+  /** Adds modules and all that they import. */
+  function withModules(modules: readonly string[], parts?: (file: string) => boolean): ReadonlySet<string> {
+    const files = new Set(core);
+    for (const module of modules)
+      for (const file of withImports(bundle, chunkOf(module), files, parts)) files.add(file);
+    return files;
+  }
 
   return {
     /** Addresses of the script that starts the site, and of all that it imports. */
@@ -48,11 +68,8 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
     },
     /** Addresses of the words that every page of a language shows, and of what they import besides, by language. */
     textsOf(languages: readonly string[]): Readonly<Record<string, readonly string[]>> {
-      const filesOf = (language: string) => {
-        const files = new Set(core);
-        collect(chunkOf(`content/${language}/areas.ts`), files);
-        return [...files].filter((file) => !core.has(file)).map((file) => `/${file}`);
-      };
+      const filesOf = (language: string) =>
+        withImports(bundle, chunkOf(`content/${language}/areas.ts`), core).map((file) => `/${file}`);
       return Object.fromEntries(languages.map((language) => [language, filesOf(language)]));
     },
     /**
@@ -60,9 +77,7 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
      * the root of the site ('/assets/…') and text.
      */
     stylesOf(modules: readonly string[]) {
-      const files = new Set(core);
-      for (const module of modules) collect(chunkOf(module), files);
-      return sheetsOf(files).map((file) => {
+      return sheetsOf(withModules(modules)).map((file) => {
         const output = bundle[file];
         if (output?.type !== 'asset') throw new Error(`The build has no ${file}`);
         return { address: `/${file}`, text: String(output.source).trim() };
@@ -83,8 +98,7 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
         ...words.flatMap(({ dynamicImports }) => dynamicImports),
       ]);
       const own = (modules: readonly string[]) => {
-        const files = new Set(core);
-        for (const module of modules) collect(chunkOf(module), files, (file) => !ofPages.has(file));
+        const files = withModules(modules, (file) => !ofPages.has(file));
         return [...files, ...sheetsOf(files)].filter((file) => !all.includes(file));
       };
       const all = [...core, ...sheetsOf(core)];
@@ -110,18 +124,11 @@ export function importAtOnce(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
-      /** A file behind all that it imports. */
-      function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
-        const chunk = bundle[file];
-        if (chunk?.type !== 'chunk' || found.has(file)) return found;
-        for (const imported of chunk.imports) withImports(imported, found);
-        return found.add(file);
-      }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const here = withImports(chunk.fileName);
+        const here = new Set(withImports(bundle, chunk.fileName));
         chunk.code = chunk.code.replaceAll(laterImport, (alone, _quote, name) => {
-          const files = [...withImports(`assets/${name}`)].filter((file) => !here.has(file));
+          const files = withImports(bundle, `assets/${name}`, here);
           const imports = files.map((file) => `import("./${path.basename(file)}")`);
           return files.length < 2 ? alone : `Promise.all([${imports}]).then((all)=>all.at(-1))`;
         });
