@@ -82,7 +82,7 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly 
   const lists = page.lists.map(
     (address) => `<link rel="preload" as="fetch" crossorigin href="${escapeText(address)}">`,
   );
-  const known = sheets.map(({ address }) => `<link rel="stylesheet" crossorigin disabled href="${address}">`);
+  const known = sheets.map(({ address }) => `<link rel="stylesheet" disabled href="${address}">`);
   const head = `${loader}${page.alternates}${lists.join('')}<style>${styles}</style>`;
   return documentOf(frame, page, head, known.join('\n'));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { prefersReducedMotion } from '../device/motion.ts';
 
 /** `rest`: as in the prerendered HTML; `armed`: hidden below the viewport; `entered`: reached by the visitor. */
@@ -18,7 +18,8 @@ export function useEntrance(threshold: number) {
     (element: HTMLElement | null) => {
       if (!element || prefersReducedMotion()) return undefined;
       if (element.getBoundingClientRect().top < innerHeight) return undefined;
-      setState('armed');
+      // Not at once: nobody sees it, and on a page with many of them this would hold up a tap.
+      startTransition(() => setState('armed'));
       const enter = () => {
         setState('entered');
         observer.disconnect();
