@@ -69,7 +69,7 @@ test('the copy for the cache links its styles and fonts instead of bringing them
   for (const [file, html, cached] of copies) {
     const linked = captures(cached, /<link rel="stylesheet" crossorigin href="([^"]+)">/g);
     expect(linked.length, file).toBeGreaterThan(1);
-    const waiting = captures(html, /<link rel="stylesheet" crossorigin disabled href="([^"]+)">/g);
+    const waiting = captures(html, /<link rel="stylesheet" disabled href="([^"]+)">/g);
     expect(waiting, file).toEqual(linked);
     const sheets = linked.map((sheet) => readPage(sheet).trim());
     expect(sheets.join('') === stylesOf(html).join(''), file).toBe(true);
