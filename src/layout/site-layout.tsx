@@ -1,4 +1,5 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -17,7 +18,10 @@ const WaitingStrip = lazyPart(
   'career',
 );
 
-/** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
+/**
+ * What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). The header is
+ * hydrated first, and what is behind the boundary after it: two short tasks instead of a long one.
+ */
 export function SiteLayout() {
   const { uiText } = useText('site');
   return (
@@ -31,12 +35,23 @@ export function SiteLayout() {
       <WhenIdle>
         <WaitingStrip />
       </WhenIdle>
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer />
-      <Install />
-      <ContactButton />
+      <Suspense>
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <Install />
+        <ContactButton />
+        <Hydrated />
+      </Suspense>
     </>
   );
+}
+
+/** Marks the document once every part of it answers: for tests, and for styles that wait for script. */
+function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
+  return null;
 }

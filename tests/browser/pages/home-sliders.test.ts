@@ -47,21 +47,6 @@ const button = (slider: Locator, name: 'Next slide' | 'Previous slide') =>
 const linkOf = (slider: Locator, number: number) =>
   slider.getByRole('group', { name: `Slide ${number} of ${all}`, exact: true }).getByRole('link');
 
-test('their script waits until one of them is near', async ({ visit }) => {
-  const { page } = await visit('/', { width: 360, height: 640 });
-  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  // The page that is marked as hydrated is, and at rest.
-  const isTaken = await page.evaluate(async () => {
-    const keys = Object.keys(document.querySelector('main h1') ?? {});
-    for (let idle = 0; idle < 3; idle += 1) await new Promise((resolve) => requestIdleCallback(resolve));
-    return keys.some((key) => key.startsWith('__react'));
-  });
-  expect(isTaken).toBe(true);
-  expect((await asked()).filter((name) => name.includes('/card-slider-'))).toEqual([]);
-  await moves(await reachSlider(page, apartName));
-  expect((await asked()).some((name) => name.includes('/card-slider-'))).toBe(true);
-});
-
 test('as many slides as the width allows, with and without script', async ({ visit }) => {
   const plain = await visit('/', { javaScriptEnabled: false, accepted: false });
   const moving = await visit('/');
