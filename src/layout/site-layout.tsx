@@ -1,5 +1,4 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
 import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -18,10 +17,7 @@ const WaitingStrip = lazyPart(
   'career',
 );
 
-/**
- * What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). The header is
- * hydrated first, and what is behind the boundary after it: two short tasks instead of a long one.
- */
+/** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
 export function SiteLayout() {
   const { uiText } = useText('site');
   return (
@@ -35,23 +31,12 @@ export function SiteLayout() {
       <WhenIdle>
         <WaitingStrip />
       </WhenIdle>
-      <Suspense>
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer />
-        <Install />
-        <ContactButton />
-        <Hydrated />
-      </Suspense>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Install />
+      <ContactButton />
     </>
   );
-}
-
-/** Marks the document once every part of it answers: for tests, and for styles that wait for script. */
-function Hydrated() {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
-  }, []);
-  return null;
 }

@@ -7,14 +7,13 @@ const firstInteractions = ['pointerover', 'focusin'] as const;
 
 /**
  * A part of the page that stands in the prerendered HTML and can be read and typed into at once, but is hydrated only at
- * the first interaction with it, or `when` it is time: when the page is idle, unless said otherwise. `load` may import
- * its code, and is called until it succeeds; what is pressed before is held meanwhile (device/early-press.ts). On a page
- * that is reached by a link it is simply loaded.
+ * the first interaction with it, or when the page is idle. `load` may import its code, and is called until it succeeds;
+ * what is pressed before is held meanwhile (device/early-press.ts). On a page that is reached by a link it is simply
+ * loaded.
  */
 export function latePart<const Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  when: (start: () => void, place: Element) => () => void = whenIdle,
 ): ComponentType<Props> {
   let start: () => void = () => undefined;
   const started = new Promise<void>((resolve) => {
@@ -36,7 +35,7 @@ export function latePart<const Name extends string, Props extends object>(
       if (!element || isReady) return undefined;
       const listening = new AbortController();
       const { signal } = listening;
-      const callOff = when(start, element);
+      const callOff = whenIdle(start);
       for (const event of firstInteractions)
         element.addEventListener(event, start, { passive: true, signal });
       // Somebody was quicker than the script, or has come back by a link.

@@ -15,6 +15,7 @@ import {
   readPage,
   scriptsOf,
   stylesOf,
+  withImports,
 } from './site-files.ts';
 
 /**
@@ -72,18 +73,11 @@ test('no drawing above the fold needs a request of its own', () => {
 
 test('what is imported later is asked for at once: no script waits for another to name it', () => {
   const scripts = builtFiles().filter((file) => /^\/assets\/.*\.js$/.test(file));
-  const named = (code: string, how: RegExp) => captures(code, how).map((name) => `/assets/${name}`);
-  const withImports = (files: readonly string[]) => {
-    const found = new Set(files);
-    for (const file of found)
-      for (const name of named(readPage(file), /(?:from|import)"\.\/([^"]+)"/g)) found.add(name);
-    return found;
-  };
   let seen = 0;
   for (const file of scripts) {
     const here = withImports([file]);
     for (const [group] of readPage(file).matchAll(/(?:import\("\.\/[^"]+"\),?)+/g)) {
-      const asked = named(group, /import\("\.\/([^"]+)"\)/g);
+      const asked = captures(group, /import\("\.\/([^"]+)"\)/g).map((name) => `/assets/${name}`);
       const late = [...withImports(asked)].filter((name) => !here.has(name) && !asked.includes(name));
       expect(late, `${file}: ${group}`).toEqual([]);
       seen += Number(asked.length > 1);

@@ -106,17 +106,23 @@ function chunkNames(address: string): string[] {
   return [`${unblocked(slug)}-page`, ...own.map(unblocked), ...(hasLists ? ['server-data'] : [])];
 }
 
-/**
- * Every script that a page fetches by itself: the loader, the entry, its own, and what these import. What waits for its place on the page to come near (a form, a slider) does not count, nor
- * do two chunks that only pass on what is here already (109 bytes together).
- */
-export function scriptsOf(address: string): string[] {
-  const found = new Set(['main', ...chunkNames(address)].map(chunkOf));
+/** These scripts and all that they import. */
+export function withImports(scripts: Iterable<string>): ReadonlySet<string> {
+  const found = new Set(scripts);
   for (const file of found) {
     const imported = captures(readPage(file), /(?:from|import) ?["'`]\.\/([^"'`]+\.js)["'`]/g);
     for (const name of imported) found.add(`/assets/${name}`);
   }
-  return ['/boot.js', ...found];
+  return found;
+}
+
+/**
+ * Every script that a page needs before it is hydrated: the loader, the entry, its own, and what these import. What comes
+ * when the page is idle (a form, a slider) does not count, nor do two chunks that only pass on what is here already (109
+ * bytes together).
+ */
+export function scriptsOf(address: string): string[] {
+  return ['/boot.js', ...withImports(['main', ...chunkNames(address)].map(chunkOf))];
 }
 
 /** A file that the worker stores, as its list says (src/prerender/build/precache-manifest.ts). */

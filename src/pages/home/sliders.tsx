@@ -8,16 +8,11 @@ import { keepHyphenated } from '../../ui/keep-hyphenated.tsx';
 import { latePart } from '../../ui/late-part.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { whenNear } from '../../ui/when-near.ts';
 import services from './services-slider.module.css';
 import apart from './set-apart-slider.module.css';
 
-/** Mantine and Embla come when the first slider is near; until then its cards can be read, and scrolled by hand. */
-const CardSlider = latePart(
-  () => import('../../ui/card-slider.tsx'),
-  'CardSlider',
-  (start, place) => whenNear(place, '600px', start),
-);
+/** Mantine and Embla come when the page is idle; until then the cards can be read, and scrolled by hand. */
+const CardSlider = latePart(() => import('../../ui/card-slider.tsx'), 'CardSlider');
 
 /** Ten reasons, side by side; the row stops at both ends. */
 export function SetApartSlider() {

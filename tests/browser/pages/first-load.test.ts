@@ -32,9 +32,25 @@ test('scripts are asked for after the first paint, but for the loader', async ({
   expect(paint).toBeGreaterThan(0);
   expect(scripts.length).toBeGreaterThan(4);
   const early = scripts.filter(({ startTime }) => startTime < paint).map(({ name }) => name);
-  // The loader stands at the end of the page, which a quick browser paints before it gets there.
+  // The head names the loader, which waits for the paint.
   expect(early.filter((name) => name !== '/boot.js')).toEqual([]);
   expect(scripts.map(({ name }) => name)).toContain('/boot.js');
+});
+
+test('a page is marked as hydrated when it is, and its form comes after that', async ({ visit }) => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    const isOwned = (selector: string) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+    const parts = ['main h1', 'footer a', 'main form'];
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.documentElement.dataset['owned'] = parts.filter(isOwned).join();
+    }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await load(page, '/contact');
+  expect(await page.locator('html').getAttribute('data-owned')).toBe('main h1,footer a');
+  await lateFormReady(page);
 });
 
 /** The families whose letters text is drawn with now. */
