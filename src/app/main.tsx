@@ -108,5 +108,6 @@ async function offerUpdate(text: TextStore, reload: () => void): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root');
-await start(root);
+if (root) await start(root);
+// The HTML was cut before it (prerender/boot.ts), and so were the styles.
+else location.reload();

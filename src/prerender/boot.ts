@@ -2,7 +2,8 @@
  * The loader: imports the site once the page has been painted, for what can be read comes before what moves. It is
  * printed into /boot.js, the one script that the HTML names, whose address is fixed so that HTML does not change with
  * the code. A browser without Object.hasOwn (Chrome 93, Safari 15.4) would start the site and stop halfway: it is left
- * with the page as it came, which can be read. It stands alone.
+ * with the page as it came, which can be read. It stands alone, and runs before the HTML is whole: of a page that is cut
+ * on its way Chromium runs nothing that waits for the end, and tells nobody.
  * @param entry address of the script that starts the site
  * @param imports addresses of what that imports, to be fetched beside it
  * @param texts addresses of the words that every page shows, by language
@@ -14,6 +15,8 @@ export function startAfterPaint(
 ): void {
   // A page in a background tab paints nothing: it starts after so long, in milliseconds.
   const longestWait = 1000;
+  // HTML that is not whole after so long, in milliseconds, was cut: React writes what is missing.
+  const longestRead = 15_000;
   // After a dead spot, in milliseconds.
   const nextTry = 5000;
   let isStarted = !('hasOwn' in Object);
@@ -21,7 +24,11 @@ export function startAfterPaint(
   function start(): void {
     if (isStarted) return;
     isStarted = true;
-    load();
+    if (document.readyState !== 'loading') load();
+    else {
+      document.addEventListener('readystatechange', load, { once: true });
+      setTimeout(load, longestRead);
+    }
   }
   /**
    * Until then the page can be read, and its links work. Chromium asks again; other browsers remember for this page what

@@ -22,7 +22,7 @@ export interface PageFrame {
 /** Fonts that the first paint of every page uses (app/tokens.css). */
 const fonts = ['/fonts/tiro-bangla-latin.woff2', '/fonts/anek-bangla-latin-wght.woff2'];
 
-const loader = '<script type="module" src="/boot.js"></script>';
+const loader = '<script async type="module" src="/boot.js"></script>';
 
 /** The same file under an address that only the worker's cache answers: page and loader are of one build. */
 const cachedLoader = loader.replace('boot.js', 'boot.js?cached');

@@ -184,7 +184,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  // Lists of the API, and parts that load when they are near, have taken their places.
+  // Lists of the API, and parts that come when the page is idle, have taken their places.
   await page.waitForFunction(
     () =>
       !document.querySelector('main :is([aria-busy=true], [data-waiting])') &&

@@ -185,6 +185,37 @@ test('a page survives a dead spot before its first script, and says meanwhile wh
   expect(storedMessages(server)).toEqual(['written before the connection went']);
 });
 
+test.for([
+  ['in its styles', areaPath, 'head style'],
+  ['below its form', '/contact', 'main form [type=submit]'],
+] as const)('a page whose HTML is cut %s becomes whole', async ([, address, last], { visit, server }) => {
+  const link = await openLink(server.port);
+  link.shape({ down: 60_000, up: 60_000, roundTrip: 50 });
+  const { page, close } = await visit(undefined, { ...phone, expected: /ERR_|Minified React error #418/ });
+  await page.clock.install();
+  const loader = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/boot.js'));
+  await page.goto(link.url + address, { waitUntil: 'commit' });
+  await Promise.all([loader, page.locator(last).first().waitFor({ state: 'attached' })]);
+  link.cut();
+  expect(await page.locator('footer').count()).toBe(0);
+  const messages = contactForm(page).locator('textarea');
+  for (const message of await messages.all()) await message.fill('written before the cut was mended');
+  link.shape(null);
+  // What was painted starts the loader.
+  await page.clock.runFor(1000);
+  await page.clock.runFor(15_000);
+  await hydrated(page);
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  if (address === '/contact') {
+    await lateFormReady(page);
+    expect(await messages.inputValue()).toBe('written before the cut was mended');
+  }
+  await page.locator('footer a[href="/team"]').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
+  await close();
+  await link.close();
+});
+
 test('a browser that is too old keeps the page as it came, and its forms say so', async ({ visit }) => {
   const { page } = await visit(undefined, phone);
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
