@@ -44,7 +44,8 @@ export const chunkFiles: OutputOptions = {
         ...shared,
         minShareCount: 1,
         name: 'mantine',
-        test: /@mantine\/|\/src\/ui\/(mantine-scope|theme)/,
+        // A sheet of its goes with the part that names it: the styles of its fields are no business of a page with a slider.
+        test: /@mantine\/(?!.*\.css$)|\/src\/ui\/mantine-scope/,
         priority: 7,
       },
       { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
