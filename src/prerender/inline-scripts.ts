@@ -21,6 +21,26 @@ function applyColorScheme(): void {
   dark.addEventListener('change', apply);
 }
 
+/**
+ * Asks again for the loader (boot.ts) where it was lost on the way, at another address: most browsers remember for this
+ * page what they could not have. Stands alone.
+ */
+function insistOnLoader(): void {
+  function load(address: string): void {
+    const next = () => import(/* @vite-ignore */ `${address}?${Date.now()}`).catch(() => load(address));
+    setTimeout(next, 5000);
+  }
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const { src } = target as HTMLScriptElement;
+      // Not that of a cached page, which only the worker has.
+      if (src?.endsWith('/boot.js')) load(src);
+    },
+    true,
+  );
+}
+
 /** Gives the elements marked `data-backdrop` their drawings, which come at the end of the document. Stands alone. */
 function showBackdrops(): void {
   const json = document.querySelector('script[data-backdrops]')?.textContent ?? '{}';
@@ -49,7 +69,7 @@ export function inlineScripts() {
     /** For the pages that the installed site starts with, before all others. */
     start: callOf(openChosenLanguage, language, fromHomeScreen, roots),
     /** To stand right behind the gate's markup. */
-    early: callOf(applyColorScheme) + gate,
+    early: callOf(applyColorScheme) + gate + callOf(insistOnLoader),
     /** For the end of the document, behind the gate's drawings. */
     late: callOf(showBackdrops) + callOf(catchInstallPrompt, earlyInstallPrompt),
   };

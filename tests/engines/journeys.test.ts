@@ -77,6 +77,21 @@ describe.each(engines)('$name', (engine) => {
     },
   );
 
+  test('a page whose loader fell into a dead spot asks for it again, and keeps what was typed', async () => {
+    const deadSpot = await startDeadSpot(site.server.port, /^\/boot\.js/);
+    await site.tab.open(`${deadSpot.url}/contact`);
+    await pause(3000);
+    expect(await site.tab.read(`document.documentElement.dataset.hydrated ?? 'no'`)).toBe('no');
+    await site.tab.read(`void (document.querySelector('main [name="message"]').value = 'written before')`);
+    deadSpot.mend();
+    await waitFor(
+      site.tab,
+      `document.documentElement.dataset.hydrated && !document.querySelector('main [data-waiting]')`,
+    );
+    expect(await message()).toBe('written before');
+    deadSpot.close();
+  });
+
   test('a message that is written offline after a walk through the site: kept within 8 s, sent once', async () => {
     await site.browse('/', '/news', '/career', '/advertisement', '/contact');
     await waitForFiles(site.tab);

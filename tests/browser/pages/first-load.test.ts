@@ -185,6 +185,25 @@ test('a page survives a dead spot before its first script, and says meanwhile wh
   expect(storedMessages(server)).toEqual(['written before the connection went']);
 });
 
+test('a page whose loader was lost on the way asks for it again', async ({ visit, server }) => {
+  const { page } = await visit(undefined, { ...phone, expected: /ERR_FAILED/ });
+  await page.clock.install();
+  await page.route(/boot\.js/, (route) => route.abort());
+  await page.goto('/contact');
+  await fillContact(contactForm(page), 'written before the loader');
+  for (let lost = 0; lost < 2; lost += 1) {
+    const failed = page.waitForEvent('requestfailed');
+    await page.clock.runFor(5000);
+    await failed;
+  }
+  await page.unrouteAll();
+  await page.clock.runFor(5000);
+  await lateFormReady(page);
+  await submit(contactForm(page));
+  await contactForm(page).getByText(success).waitFor();
+  expect(storedMessages(server)).toEqual(['written before the loader']);
+});
+
 test.for([
   ['in its styles', areaPath, 'head style'],
   ['below its form', '/contact', 'main form [type=submit]'],
