@@ -58,6 +58,7 @@ test('every page can be read and used without script', async ({ visit }) => {
     expect(await page.locator('noscript').innerText(), address).toContain(firm.phone.display);
     expect(await page.locator('main h1').isVisible(), address).toBe(true);
     expect(await page.locator('#disclaimer').isVisible(), address).toBe(false);
+    expect(await page.getByText('Loading').filter({ visible: true }).count(), address).toBe(0);
     await readable[address]?.(page);
   }
 });
