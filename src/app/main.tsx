@@ -107,7 +107,9 @@ async function offerUpdate(text: TextStore, reload: () => void): Promise<void> {
   }
 }
 
+// The HTML was cut on its way (prerender/boot.ts). React writes what is missing, and nothing may come on top of that.
+if (document.readyState === 'loading') stop();
 const root = document.getElementById('root');
 if (root) await start(root);
-// The HTML was cut before it (prerender/boot.ts), and so were the styles.
+// It was cut above the page, in the styles.
 else location.reload();

@@ -53,7 +53,7 @@ export function CareerPage() {
       <Section id={jobList.sectionId} className={classes.openings}>
         <ApiList list={list} loading={<div className={classes.loading} />} empty={empty}>
           <div aria-live="polite">
-            {isPending && <h2>{jobList.loading}</h2>}
+            {isPending && <h2 data-loading="">{jobList.loading}</h2>}
             {jobs.length > 0 && <h2>{fill(jobList.heading, { n: digits(jobs.length) })}</h2>}
           </div>
           {jobs.length > 0 && (

@@ -30,15 +30,12 @@ function insistOnLoader(): void {
     const next = () => import(/* @vite-ignore */ `${address}?${Date.now()}`).catch(() => load(address));
     setTimeout(next, 5000);
   }
-  addEventListener(
-    'error',
-    ({ target }) => {
-      const { src } = target as HTMLScriptElement;
-      // Not that of a cached page, which only the worker has.
-      if (src?.endsWith('/boot.js')) load(src);
-    },
-    true,
-  );
+  function onError({ target }: Event): void {
+    const { src } = target as HTMLScriptElement;
+    // Not that of a cached page, which only the worker has.
+    if (src?.endsWith('/boot.js')) load(src);
+  }
+  addEventListener('error', onError, true);
 }
 
 /** Gives the elements marked `data-backdrop` their drawings, which come at the end of the document. Stands alone. */

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { startDeadSpot } from '../support/dead-spot.ts';
 import { holdDatabases, releaseDatabases } from '../support/hold-databases.ts';
-import { startDeadSpot } from './dead-spot.ts';
 import { fill, pause, press, waitFor, waitForFiles } from './engine.ts';
 import { engines, EngineSite } from './site.ts';
 import { areaPath } from '../support/every-page.ts';
@@ -62,7 +62,8 @@ describe.each(engines)('$name', (engine) => {
   test.each(['', 'contact-page'])(
     'a page whose scripts (/assets/%s*.js) fell into a dead spot is alive when it is loaded again',
     async (name) => {
-      const deadSpot = await startDeadSpot(site.server.port, new RegExp(`^/(?:sw|assets/${name}.*)\\.js$`));
+      const lost = new RegExp(`^/(?:sw|assets/${name}.*)\\.js$`);
+      const deadSpot = await startDeadSpot(site.server.port, { lost });
       await site.tab.open(`${deadSpot.url}/contact`);
       // Until it has tried, and loaded itself again where it does so.
       await pause(3000);
@@ -78,7 +79,7 @@ describe.each(engines)('$name', (engine) => {
   );
 
   test('a page whose loader fell into a dead spot asks for it again, and keeps what was typed', async () => {
-    const deadSpot = await startDeadSpot(site.server.port, /^\/boot\.js/);
+    const deadSpot = await startDeadSpot(site.server.port, { lost: /^\/boot\.js/ });
     await site.tab.open(`${deadSpot.url}/contact`);
     await pause(3000);
     expect(await site.tab.read(`document.documentElement.dataset.hydrated ?? 'no'`)).toBe('no');

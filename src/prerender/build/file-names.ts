@@ -44,7 +44,7 @@ export const chunkFiles: OutputOptions = {
         ...shared,
         minShareCount: 1,
         name: 'mantine',
-        // A sheet of its goes with the part that names it: the styles of its fields are no business of a page with a slider.
+        // Its style sheets go with what imports them: a page with a slider has no use for those of form fields.
         test: /@mantine\/(?!.*\.css$)|\/src\/ui\/mantine-scope/,
         priority: 7,
       },

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
 import { lines, openLink } from '../../bench/link.ts';
 import { controlled, holdBack, hydrated, load } from '../../support/browser.ts';
+import { startDeadSpot } from '../../support/dead-spot.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import {
   contactForm,
@@ -204,6 +205,21 @@ test('a page whose loader was lost on the way asks for it again', async ({ visit
   expect(storedMessages(server)).toEqual(['written before the loader']);
 });
 
+/** Opens a page whose HTML does not come whole, and waits until its loader and this part of it are there. */
+async function openInPart(page: Page, url: string, last: string): Promise<void> {
+  await page.clock.install();
+  const loader = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/boot.js'));
+  await page.goto(url, { waitUntil: 'commit' });
+  await Promise.all([loader, page.locator(last).first().waitFor({ state: 'attached' })]);
+  expect(await page.locator('footer').count()).toBe(0);
+}
+
+/** What was painted starts the loader, which waits for the end of the HTML. */
+async function waitInVain(page: Page): Promise<void> {
+  for (const wait of [1000, 15_000]) await page.clock.runFor(wait);
+  await hydrated(page);
+}
+
 test.for([
   ['in its styles', areaPath, 'head style'],
   ['below its form', '/contact', 'main form [type=submit]'],
@@ -211,19 +227,12 @@ test.for([
   const link = await openLink(server.port);
   link.shape({ down: 60_000, up: 60_000, roundTrip: 50 });
   const { page, close } = await visit(undefined, { ...phone, expected: /ERR_|Minified React error #418/ });
-  await page.clock.install();
-  const loader = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/boot.js'));
-  await page.goto(link.url + address, { waitUntil: 'commit' });
-  await Promise.all([loader, page.locator(last).first().waitFor({ state: 'attached' })]);
+  await openInPart(page, link.url + address, last);
   link.cut();
-  expect(await page.locator('footer').count()).toBe(0);
   const messages = contactForm(page).locator('textarea');
   for (const message of await messages.all()) await message.fill('written before the cut was mended');
   link.shape(null);
-  // What was painted starts the loader.
-  await page.clock.runFor(1000);
-  await page.clock.runFor(15_000);
-  await hydrated(page);
+  await waitInVain(page);
   expect(await page.locator('main h1').isVisible()).toBe(true);
   if (address === '/contact') {
     await lateFormReady(page);
@@ -233,6 +242,19 @@ test.for([
   await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
   await close();
   await link.close();
+});
+
+test('HTML that goes on after the page was completed adds nothing to it', async ({ visit, server }) => {
+  const deadSpot = await startDeadSpot(server.port, { stuck: /^\/contact$/ });
+  const { page, close } = await visit(undefined, { ...phone, expected: /Minified React error #418/ });
+  await openInPart(page, `${deadSpot.url}/contact`, 'main h1');
+  await waitInVain(page);
+  deadSpot.mend();
+  await page.waitForTimeout(500);
+  for (const part of ['h1', 'main', 'footer', 'main form'])
+    expect(await page.locator(part).count(), part).toBe(1);
+  await close();
+  deadSpot.close();
 });
 
 test('a browser that is too old keeps the page as it came, and its forms say so', async ({ visit }) => {

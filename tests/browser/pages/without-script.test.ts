@@ -22,7 +22,11 @@ const readable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await page.getByRole('button', { name: /slide/i }).count()).toBe(0);
     const transparent = await page
       .locator('main :is(h2, h3, li, p:not(:has([aria-live])))')
-      .evaluateAll((all) => all.filter((element) => !element.checkVisibility({ checkOpacity: true })).length);
+      .evaluateAll(
+        (all) =>
+          all.filter((element) => !element.checkVisibility({ checkOpacity: true, visibilityProperty: true }))
+            .length,
+      );
     expect(transparent).toBe(0);
   },
   '/approach': async (page) => {

@@ -1,0 +1,46 @@
+import { createServer, request } from 'node:http';
+import { listen } from './listen.ts';
+
+/**
+ * The server of a port under an address of its own. Until it is mended it cuts off requests for paths that are `lost`, and
+ * answers to those that are `stuck` stop before their end.
+ */
+export async function startDeadSpot(port: number, { lost = /^$/, stuck = /^$/ }) {
+  const mending = new AbortController();
+  const { signal } = mending;
+  const server = createServer((asked, answer) => {
+    const { url = '', method, headers } = asked;
+    if (!signal.aborted && lost.test(url)) {
+      asked.socket.destroy();
+      return;
+    }
+    const passedOn = request({ host: '127.0.0.1', port, path: url, method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.on('error', () => answer.destroy());
+      if (signal.aborted || !stuck.test(url)) {
+        got.pipe(answer);
+        return;
+      }
+      got.once('data', (start: Buffer) => {
+        got.pause();
+        const end = start.length * 0.8;
+        answer.write(start.subarray(0, end));
+        signal.addEventListener('abort', () => {
+          answer.write(start.subarray(end));
+          got.pipe(answer);
+        });
+      });
+    });
+    asked.pipe(passedOn.on('error', () => answer.destroy()));
+  });
+  return {
+    url: `http://localhost:${await listen(server)}`,
+    mend(): void {
+      mending.abort();
+    },
+    close(): void {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
