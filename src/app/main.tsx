@@ -13,7 +13,7 @@ import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { showToast } from '../ui/toast.tsx';
 import { dropExpiredConsent } from '../device/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
-import { isWriting, reloadOnce } from '../layout/page-failure/reload-once.ts';
+import { isWriting, reachSite, reloadOnce } from '../layout/page-failure/reload-once.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { whenIdle } from '../device/when-idle.ts';
@@ -53,9 +53,10 @@ async function start(root: HTMLElement): Promise<void> {
   const missing = await loadFirstPage(router);
   const isFrameOnly = document.documentElement.hasAttribute(notSavedMark);
   if (missing && !isFrameOnly) {
-    if (reloadOnce(missing)) return;
     // The prerendered page stays: its text can be read and its links work.
     isAlive = false;
+    await loadAtLast(reachSite);
+    await reloadOnce(missing);
     return;
   }
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.

@@ -3,14 +3,18 @@ import { listen } from './listen.ts';
 
 /**
  * The server of a port under an address of its own. Until it is mended it cuts off requests for paths that are `lost`, and
- * answers to those that are `stuck` stop before their end.
+ * answers to those that are `stuck` stop before their end. Where it `spreads`, all is lost from the first such request on.
  */
-export async function startDeadSpot(port: number, { lost = /^$/, stuck = /^$/ }) {
+export async function startDeadSpot(port: number, { lost = /^$/, stuck = /^$/, spreads = false }) {
+  let isDead = false;
+  let losses = 0;
   const mending = new AbortController();
   const { signal } = mending;
   const server = createServer((asked, answer) => {
     const { url = '', method, headers } = asked;
-    if (!signal.aborted && lost.test(url)) {
+    if (!signal.aborted && (isDead || lost.test(url))) {
+      isDead = spreads;
+      losses += 1;
       asked.socket.destroy();
       return;
     }
@@ -34,6 +38,8 @@ export async function startDeadSpot(port: number, { lost = /^$/, stuck = /^$/ })
     asked.pipe(passedOn.on('error', () => answer.destroy()));
   });
   return {
+    /** How many requests were lost so far. */
+    losses: () => losses,
     url: `http://localhost:${await listen(server)}`,
     mend(): void {
       mending.abort();

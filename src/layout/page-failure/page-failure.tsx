@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { telHref, mailtoHref } from '../../lib/links.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
+import { serverAnswers } from '../../device/connection.ts';
 import { wantsLessData } from '../../device/save-data.ts';
+import { workers } from '../../device/worker-client.ts';
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import classes from './page-failure.module.css';
-import { reloadOnce } from './reload-once.ts';
+import { mayReload, reachSite, reloadOnce } from './reload-once.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { Texts } from '../../content/texts.ts';
 
@@ -16,9 +18,12 @@ export function PageFailure({ error }: { error: unknown }) {
   const site = useText('site');
   const { firm, notFoundText, offlinePageText, uiText } = site;
   // Decided before the first paint: while the page loads again its failure is not worth a word.
-  const [reloading] = useState(() => reloadOnce(error));
-  if (reloading) return null;
-  const isNotSaved = missingChunkMessage(error) !== null && !navigator.onLine;
+  const [isReloading, setReloading] = useState(() => mayReload(error));
+  useEffect(() => {
+    if (isReloading) void reloadOnce(error).then(setReloading);
+  }, [error, isReloading]);
+  if (isReloading) return null;
+  const isNotSaved = missingChunkMessage(error) !== null && !(navigator.onLine && serverAnswers.get());
   const { title } = isNotSaved ? offlinePageText : uiText.error;
   return (
     <PageHero
@@ -29,7 +34,7 @@ export function PageFailure({ error }: { error: unknown }) {
         : { text: uiText.error.text, image: 'hero-not-found' as const })}
     >
       <div className={classes.actions}>
-        <Button onClick={() => location.reload()}>
+        <Button onClick={() => void reload()}>
           {isNotSaved ? offlinePageText.tryAgain : uiText.error.reload}
         </Button>
         {isNotSaved ? (
@@ -51,8 +56,19 @@ export function PageFailure({ error }: { error: unknown }) {
   );
 }
 
+/** Loads the page again where that leads anywhere; else the line at the top says why not (layout/connection-line). */
+async function reload(): Promise<void> {
+  try {
+    await reachSite();
+    location.reload();
+  } catch {
+    // It is as it was.
+  }
+}
+
 /** Whether all other pages are here, or only those visited. */
 function notSavedText(text: Texts['site']['offlinePageText']): string {
-  const isAllKept = !wantsLessData() && !document.documentElement.hasAttribute(notSavedMark);
+  const isAllKept =
+    workers?.controller && !wantsLessData() && !document.documentElement.hasAttribute(notSavedMark);
   return isAllKept ? text.text : text.textInPart;
 }

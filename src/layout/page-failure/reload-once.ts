@@ -1,6 +1,9 @@
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
+import { within } from '../../lib/within.ts';
+import { serverAnswers } from '../../device/connection.ts';
 import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
+import { workers } from '../../device/worker-client.ts';
 
 /** Whether the visitor has text in a form of this document that a reload would lose. */
 export function isWriting(): boolean {
@@ -10,21 +13,49 @@ export function isWriting(): boolean {
   return [...fields].some((field) => field.value.trim() !== '');
 }
 
-/** Notes that this page was loaded again for this part; false if it was before, or if nothing can be noted. */
-function isFirstTime(message: string): boolean {
-  const mark = `${location.pathname} ${message}`;
-  if (readLocal(storageNames.reloadedFor, 'sessionStorage') === mark) return false;
-  writeLocal(storageNames.reloadedFor, mark, 'sessionStorage');
-  return readLocal(storageNames.reloadedFor, 'sessionStorage') === mark;
-}
+/** How long the host may take to answer, in milliseconds. */
+const answerTime = 5000;
 
 /**
- * Reloads the page, and returns true, if `error` is a chunk that a deploy removed: only once, not without a connection
- * and not over a half-filled form.
+ * Resolves where a reload leads to a page: the worker has one, or the host answers. In a dead spot the browser believes
+ * that it has a connection, and would put its own error page in the place of what can be read.
  */
-export function reloadOnce(error: unknown): boolean {
+export async function reachSite(): Promise<void> {
+  if (workers?.controller) return;
+  try {
+    await within(fetch(location.href, { method: 'HEAD', cache: 'no-store' }), answerTime);
+  } catch (error) {
+    serverAnswers.set(false);
+    throw error;
+  }
+}
+
+/** What is noted of a reload for the sake of a part. */
+const markOf = (message: string) => `${location.pathname} ${message}`;
+const readMark = () => readLocal(storageNames.reloadedFor, 'sessionStorage');
+
+/**
+ * Whether a reload may mend `error`: a chunk that a deploy removed, for which this page was not loaded again yet. Not
+ * without a connection, and not over a half-filled form.
+ */
+export function mayReload(error: unknown): boolean {
   const message = missingChunkMessage(error);
-  if (message === null || !navigator.onLine || isWriting() || !isFirstTime(message)) return false;
+  return message !== null && navigator.onLine && !isWriting() && readMark() !== markOf(message);
+}
+
+/** Reloads the page if that may mend `error`, the site can be reached, and the reload can be noted. @returns whether it does */
+export async function reloadOnce(error: unknown): Promise<boolean> {
+  const message = missingChunkMessage(error);
+  if (message === null || !mayReload(error)) return false;
+  try {
+    await reachSite();
+  } catch {
+    return false;
+  }
+  // Somebody may have begun to write meanwhile.
+  if (!mayReload(error)) return false;
+  writeLocal(storageNames.reloadedFor, markOf(message), 'sessionStorage');
+  if (mayReload(error)) return false;
   location.reload();
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, load, offlineReady } from '../../support/browser.ts';
+import { startDeadSpot } from '../../support/dead-spot.ts';
 import { settled } from './actions.ts';
 import { test as pageTest } from './visit.ts';
 import { areaPath, areaTitle } from '../../support/every-page.ts';
@@ -83,6 +84,41 @@ test('a part that stays away leaves a page to read, not a loop', async ({ opened
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe('/approach');
 });
+
+pageTest(
+  'what a dead spot leaves is not given up for the error page of the browser',
+  async ({ visit, server }) => {
+    const { page, close } = await visit(undefined, { expected: /./ });
+    const ofPage = await startDeadSpot(server.port, { lost: /-page-[\w-]+\.js$/, spreads: true });
+    await page.goto(`${ofPage.url}/expertise`);
+    // The part, and whether the site can be reached.
+    await expect.poll(ofPage.losses).toBeGreaterThan(1);
+    // The first page stays as it came.
+    expect(new URL(page.url()).pathname).toBe('/expertise');
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+    expect(await page.locator('[data-hydrated]').count()).toBe(0);
+    ofPage.mend();
+    await hydrated(page);
+    ofPage.close();
+
+    // Another page says what is the matter.
+    const ofLink = await startDeadSpot(server.port, { lost: teamChunk, spreads: true });
+    await load(page, `${ofLink.url}/expertise`);
+    await goToTeam(page);
+    await heading(page, 'This page is not saved yet');
+    await page.getByText('The pages that you have opened before are.').waitFor();
+    await page.getByRole('status').filter({ hasText: 'The server does not answer.' }).waitFor();
+    const asked = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await asked;
+    await heading(page, 'This page is not saved yet');
+    ofLink.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page, 'Team');
+    await close();
+    ofLink.close();
+  },
+);
 
 test('without a connection the page tries again when asked', async ({ opened }) => {
   const { page, documents } = opened;
