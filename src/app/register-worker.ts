@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { serverAnswers } from '../device/connection.ts';
+import { waitForChance } from '../device/load-with-retries.ts';
 import { wantsLessData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { handedOverMessage } from '../device/worker-messages.ts';
@@ -32,6 +33,9 @@ const longestInstallation = 10_000;
 /** How long a page waits before it asks for the hand-over, in milliseconds. */
 const quietTime = 1000;
 
+/** After how long a first installation that was lost is begun again, in milliseconds; each further pause is twice as long. */
+const firstInstallPause = 10_000;
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Called when a new version of the site waits; `take` activates it and reloads every open page. */
@@ -51,10 +55,25 @@ export function registerWorker(offer: OfferUpdate): void {
   register(offer).catch(workerIsSettled);
 }
 
+/** Registers the worker, again where its first installation fell into a dead spot: what it has stored by then stays. */
+async function install(workbox: Workbox, nextPause = firstInstallPause) {
+  const registration = await workbox.register({ immediate: true });
+  const worker = registration?.installing;
+  if (!worker || registration.active) return registration;
+  const isLost = await new Promise<boolean>((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state !== 'installed') resolve(worker.state === 'redundant');
+    });
+  });
+  if (!isLost) return registration;
+  await waitForChance(nextPause);
+  return install(workbox, 2 * nextPause);
+}
+
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
 async function register(offer: OfferUpdate): Promise<void> {
   const workbox = new Workbox(policy.createScriptURL(workerAddress));
-  const registration = await workbox.register({ immediate: true });
+  const registration = await install(workbox);
   if (!registration) return;
   const offerWaiting = () => {
     if (registration.active && registration.waiting) offer(() => void takeNewVersion(workbox, registration));
@@ -128,7 +147,7 @@ function reloadPage(): void {
 
 /**
  * Has the worker store what it does not have yet: every page that is visited, and the rest of its language when the page is
- * idle, unless data is saved. What a visit does not finish the next one does.
+ * idle, unless data is saved. What is cut goes on with the connection, or the next visit.
  */
 export function savePages(router: SiteRouter): void {
   const save = (path: string) => void tellActiveWorker({ type: 'save-page', path });
@@ -136,5 +155,10 @@ export function savePages(router: SiteRouter): void {
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) save(location.pathname);
   });
-  if (!wantsLessData()) whenIdle(() => void tellActiveWorker({ type: 'save-all', path: location.pathname }));
+  const saveRest = () => {
+    if (!wantsLessData())
+      whenIdle(() => void tellActiveWorker({ type: 'save-all', path: location.pathname }));
+  };
+  saveRest();
+  addEventListener('online', saveRest);
 }

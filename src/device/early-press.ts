@@ -9,6 +9,7 @@ export function holdEarlyPress(): void {
   const pause = 100;
   const longWait = 6000;
   let pressed: HTMLButtonElement | null = null;
+  let explaining: ReturnType<typeof setTimeout>;
 
   const isEarly = (button: Element) =>
     !document.documentElement.dataset['hydrated'] || button.matches('[data-waiting] *');
@@ -17,6 +18,7 @@ export function holdEarlyPress(): void {
     pressed?.reportValidity();
   }
   function forget(): void {
+    clearTimeout(explaining);
     pressed?.removeAttribute('aria-busy');
     pressed?.setCustomValidity('');
     pressed = null;
@@ -42,7 +44,7 @@ export function holdEarlyPress(): void {
     pressed = button;
     button.setAttribute('aria-busy', 'true');
     setTimeout(pressAgain, pause);
-    setTimeout(explain, longWait);
+    explaining = setTimeout(explain, longWait);
   }
   addEventListener('submit', hold, true);
   addEventListener('click', hold, true);

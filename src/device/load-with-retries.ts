@@ -1,8 +1,8 @@
 /** Pauses between two attempts, in milliseconds: the first, and the longest. */
 const pauses = { first: 2000, longest: 60_000 } as const;
 
-/** Waits for the pause, or until the network seems to be back. */
-function waitForChance(pause: number): Promise<void> {
+/** Waits for the pause (milliseconds), or until the network seems to be back. */
+export function waitForChance(pause: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, pause);
     addEventListener('online', () => resolve(), { once: true });

@@ -10,6 +10,7 @@ import {
   stopWorkers,
   storedPaths,
 } from '../../support/browser.ts';
+import { startDeadSpot } from '../../support/dead-spot.ts';
 import { settled } from '../pages/actions.ts';
 import { contactForm, expectNoSurprise, limitStorage } from '../forms/outbox-setting.ts';
 import { strictTest as test, test as looseTest } from '../site.ts';
@@ -60,6 +61,23 @@ test('a first visit has its page first, then the rest, resumed when cut', async 
   expect((await storedPaths(page)).length).toBe(filesIn('en').length);
   await context.setOffline(true);
   await opens(page, `${server.url}/team`);
+});
+
+test('an installation that is lost, and what follows it, goes on with the connection', async ({
+  open,
+  server,
+}) => {
+  const deadSpot = await startDeadSpot(server.port, { lost: /^\/offline\// });
+  const { page } = await open(undefined, { worker: true });
+  await load(page, `${deadSpot.url}/contact`);
+  const isRegistered = () =>
+    page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+  await expect.poll(deadSpot.losses).toBeGreaterThan(0);
+  await expect.poll(isRegistered).toBe(false);
+  deadSpot.mend();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await offlineReady(page);
+  deadSpot.close();
 });
 
 looseTest('while data is saved: the pages visited, and all when asked for', async ({ open, server }) => {
