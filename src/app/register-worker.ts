@@ -33,7 +33,7 @@ const longestInstallation = 10_000;
 /** How long a page waits before it asks for the hand-over, in milliseconds. */
 const quietTime = 1000;
 
-/** After how long a first installation that was lost is begun again, in milliseconds; each further pause is twice as long. */
+/** After how long a worker that was lost is asked for again, in milliseconds; each further pause is twice as long. */
 const firstInstallPause = 10_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -51,30 +51,37 @@ export function registerWorker(offer: OfferUpdate): void {
   void workers.ready.then(workerIsSettled);
   // An installation that is cut off is never ready: what waits for it must not wait for the next visit.
   setTimeout(workerIsSettled, longestInstallation);
-  // Refused by the browser's settings, or a broken download: the site works from the network.
-  register(offer).catch(workerIsSettled);
+  void register(offer);
 }
 
-/** Registers the worker, again where its first installation fell into a dead spot: what it has stored by then stays. */
-async function install(workbox: Workbox, nextPause = firstInstallPause) {
-  const registration = await workbox.register({ immediate: true });
-  const worker = registration?.installing;
-  if (!worker || registration.active) return registration;
-  const isLost = await new Promise<boolean>((resolve) => {
+/** Whether a worker that is being installed becomes active; false where it was lost on the way. */
+async function becomesActive(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
     worker.addEventListener('statechange', () => {
-      if (worker.state !== 'installed') resolve(worker.state === 'redundant');
+      if (worker.state !== 'installed') resolve(worker.state !== 'redundant');
     });
   });
-  if (!isLost) return registration;
-  await waitForChance(nextPause);
-  return install(workbox, 2 * nextPause);
+}
+
+/** Registers the worker, again where it fell into a dead spot: what its installation has stored by then stays. */
+async function install(workbox: Workbox): Promise<ServiceWorkerRegistration> {
+  for (let nextPause = firstInstallPause; ; nextPause *= 2) {
+    try {
+      const registration = await workbox.register({ immediate: true });
+      const first = registration?.active ? null : registration?.installing;
+      if (registration && (!first || (await becomesActive(first)))) return registration;
+    } catch {
+      // A broken download, or refused by the browser's settings: the site works from the network.
+      workerIsSettled();
+    }
+    await waitForChance(nextPause);
+  }
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
 async function register(offer: OfferUpdate): Promise<void> {
   const workbox = new Workbox(policy.createScriptURL(workerAddress));
   const registration = await install(workbox);
-  if (!registration) return;
   const offerWaiting = () => {
     if (registration.active && registration.waiting) offer(() => void takeNewVersion(workbox, registration));
   };
