@@ -50,15 +50,16 @@ async function start(root: HTMLElement): Promise<void> {
   // To read this module and to make the routes takes a slow phone longer than a tap should wait.
   await new Promise((resolve) => setTimeout(resolve));
   const router = createSiteRouter(text);
-  const missing = await loadFirstPage(router);
   const isFrameOnly = document.documentElement.hasAttribute(notSavedMark);
-  if (missing && !isFrameOnly) {
-    // The prerendered page stays: its text can be read and its links work.
-    isAlive = false;
-    await loadAtLast(reachSite);
+  // Meanwhile the prerendered page stays: its text can be read and its links work.
+  await loadAtLast(async () => {
+    const missing = await loadFirstPage(router);
+    isAlive = !missing || isFrameOnly;
+    if (isAlive) return;
+    await reachSite();
     await reloadOnce(missing);
-    return;
-  }
+    throw missing;
+  });
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
   leavePages(router);

@@ -28,8 +28,8 @@ export function repairAddress(): void {
 }
 
 /**
- * Loads the page of the address bar. Returns what went wrong if a part of it could not be fetched: hydrating would then
- * put a message in the place of a text that can be read.
+ * Loads the page of the address bar, at a further call what is missing of it. Returns what went wrong if a part could not
+ * be fetched: hydrating would then put a message in the place of a text that can be read.
  */
 export async function loadFirstPage(router: AnyRouter): Promise<Error | undefined> {
   let missing: Error | undefined;
@@ -37,6 +37,9 @@ export async function loadFirstPage(router: AnyRouter): Promise<Error | undefine
     missing ??= payload;
   };
   addEventListener('vite:preloadError', note);
+  // The router takes for loaded what has failed.
+  for (const { routeId } of router.state.matches)
+    await router.routesById[routeId].options.component?.preload?.();
   await router.load();
   removeEventListener('vite:preloadError', note);
   return missing;
