@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
+import { loadAtLast } from '../device/load-with-retries.ts';
 import { applicationDraft, useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
@@ -21,9 +22,10 @@ import { jobPostings } from '../structured-data/list-graphs.ts';
 const none: readonly Job[] = [];
 
 // Only a page without openings shows it.
-const ApplicationForm = lazy(async () => ({
+const loadForm = async () => ({
   default: (await import('../forms/application-form.tsx')).ApplicationForm,
-}));
+});
+const ApplicationForm = lazy(() => loadAtLast(loadForm));
 
 /**
  * The posts that are open; where there are none, the application form stands in their place. What was begun in the form
