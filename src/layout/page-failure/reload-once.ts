@@ -3,7 +3,7 @@ import { within } from '../../lib/within.ts';
 import { serverAnswers } from '../../device/connection.ts';
 import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
-import { workers } from '../../device/worker-client.ts';
+import { askWorker } from '../../device/worker-client.ts';
 
 /** Whether the visitor has text in a form of this document that a reload would lose. */
 export function isWriting(): boolean {
@@ -13,15 +13,15 @@ export function isWriting(): boolean {
   return [...fields].some((field) => field.value.trim() !== '');
 }
 
-/** How long the host may take to answer, in milliseconds. */
-const answerTime = 5000;
+/** How long the worker, and then the host, may take to answer, in milliseconds. */
+const answerTime = 3000;
 
 /**
- * Resolves where a reload leads to a page: the worker has one, or the host answers. In a dead spot the browser believes
+ * Resolves where a reload leads to a page: the worker has it, or the host answers. In a dead spot the browser believes
  * that it has a connection, and would put its own error page in the place of what can be read.
  */
 export async function reachSite(): Promise<void> {
-  if (workers?.controller) return;
+  if (await askWorker({ type: 'save-page', path: location.pathname }, answerTime)) return;
   try {
     await within(fetch(location.href, { method: 'HEAD', cache: 'no-store' }), answerTime);
   } catch (error) {
