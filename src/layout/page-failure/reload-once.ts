@@ -1,6 +1,5 @@
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
-import { within } from '../../lib/within.ts';
-import { serverAnswers } from '../../device/connection.ts';
+import { reachHost } from '../../device/connection.ts';
 import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
 import { askWorker } from '../../device/worker-client.ts';
@@ -13,7 +12,7 @@ export function isWriting(): boolean {
   return [...fields].some((field) => field.value.trim() !== '');
 }
 
-/** How long the worker, and then the host, may take to answer, in milliseconds. */
+/** How long the worker may take to answer, in milliseconds. */
 const answerTime = 3000;
 
 /**
@@ -22,12 +21,7 @@ const answerTime = 3000;
  */
 export async function reachSite(): Promise<void> {
   if (await askWorker({ type: 'save-page', path: location.pathname }, answerTime)) return;
-  try {
-    await within(fetch(location.href, { method: 'HEAD', cache: 'no-store' }), answerTime);
-  } catch (error) {
-    serverAnswers.set(false);
-    throw error;
-  }
+  await reachHost();
 }
 
 /** What is noted of a reload for the sake of a part. */
