@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
-import { loadAtLast } from '../device/load-with-retries.ts';
 import { applicationDraft, useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
 import { ApiText } from '../ui/api-text.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { JobTypeTag } from '../ui/job-type-tag.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
@@ -21,11 +21,8 @@ import { jobPostings } from '../structured-data/list-graphs.ts';
 
 const none: readonly Job[] = [];
 
-// Only a page without openings shows it.
-const loadForm = async () => ({
-  default: (await import('../forms/application-form.tsx')).ApplicationForm,
-});
-const ApplicationForm = lazy(() => loadAtLast(loadForm));
+/** Only a page without openings shows it. */
+const ApplicationForm = lazyPart(() => import('../forms/application-form.tsx'), 'ApplicationForm');
 
 /**
  * The posts that are open; where there are none, the application form stands in their place. What was begun in the form
@@ -120,9 +117,9 @@ function OpenApplication() {
           <h2 id={headingId}>{applicationForm.title}</h2>
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
         </div>
-        <Suspense fallback={<div className={classes.formPlace} />}>
+        <div className={classes.formPlace}>
           <ApplicationForm jobTypes={jobTypes} />
-        </Suspense>
+        </div>
       </div>
     </Section>
   );

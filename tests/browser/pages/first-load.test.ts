@@ -212,6 +212,23 @@ test('a page whose loader was lost on the way asks for it again', async ({ visit
   expect(storedMessages(server)).toEqual(['written before the loader']);
 });
 
+test('drawings that fell into a dead spot come when it is over', async ({ visit }) => {
+  const { page } = await visit(undefined, { ...phone, expected: /ERR_FAILED/ });
+  await page.clock.install();
+  await page.route('**/art/service-*.svg', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/art/service-'));
+  await page.goto('/expertise');
+  const drawing = page.locator('main img[data-art^=service-]').first();
+  await drawing.scrollIntoViewIfNeeded();
+  await Promise.all([lost, hydrated(page)]);
+  await page.unrouteAll();
+  const widthLater = async () => {
+    await page.clock.runFor(3000);
+    return drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  };
+  await expect.poll(widthLater).toBeGreaterThan(0);
+});
+
 /** Opens a page whose HTML does not come whole, and waits until its loader and this part of it are there. */
 async function openInPart(page: Page, url: string, last: string): Promise<void> {
   await page.clock.install();
