@@ -9,7 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import classes from './page-failure.module.css';
-import { mayReload, reachSite, reloadOnce } from './reload-once.ts';
+import { mayReload, reachSite, reloadOnce } from '../../device/reload-once.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { Texts } from '../../content/texts.ts';
 

@@ -1,8 +1,8 @@
-import { missingChunkMessage } from '../../lib/missing-chunk.ts';
-import { reachHost } from '../../device/connection.ts';
-import { readLocal, writeLocal } from '../../device/local-storage.ts';
-import { storageNames } from '../../device/storage-names.ts';
-import { askWorker } from '../../device/worker-client.ts';
+import { missingChunkMessage } from '../lib/missing-chunk.ts';
+import { reachHost } from './connection.ts';
+import { readLocal, writeLocal } from './local-storage.ts';
+import { storageNames } from './storage-names.ts';
+import { askWorker } from './worker-client.ts';
 
 /** Whether the visitor has text in a form of this document that a reload would lose. */
 export function isWriting(): boolean {
