@@ -15,7 +15,7 @@ import { dropExpiredConsent } from '../device/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
-import { isWriting, reachSite, reloadOnce } from '../device/reload-once.ts';
+import { isWriting, loadOrReload } from '../device/reload-once.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
 import { serveInstalledSite } from './installed-site.ts';
@@ -52,13 +52,10 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter(text);
   const isFrameOnly = document.documentElement.hasAttribute(notSavedMark);
   // Meanwhile the prerendered page stays: its text can be read and its links work.
-  await loadAtLast(async () => {
+  await loadOrReload(async () => {
     const missing = await loadFirstPage(router);
     isAlive = !missing || isFrameOnly;
-    if (isAlive) return;
-    await reachSite();
-    await reloadOnce(missing);
-    throw missing;
+    if (!isAlive) throw missing;
   });
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };

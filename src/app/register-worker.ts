@@ -1,12 +1,13 @@
 import { Workbox } from 'workbox-window';
 import { settleBeforeReload } from '../device/before-reload.ts';
 import { serverAnswers } from '../device/connection.ts';
-import { waitForChance } from '../device/load-with-retries.ts';
+import { loadAtLast } from '../device/load-with-retries.ts';
 import { wantsLessData } from '../device/save-data.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { handedOverMessage } from '../device/worker-messages.ts';
 import type { SiteRouter } from './router.tsx';
 import { textOf } from '../lib/text.ts';
+import { within } from '../lib/within.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { tellActiveWorker, workerIsSettled, workerRegistration, workers } from '../device/worker-client.ts';
 
@@ -33,9 +34,6 @@ const longestInstallation = 10_000;
 /** How long a page waits before it asks for the hand-over, in milliseconds. */
 const quietTime = 1000;
 
-/** After how long a worker that was lost is asked for again, in milliseconds; each further pause is twice as long. */
-const firstInstallPause = 10_000;
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Called when a new version of the site waits; `take` activates it and reloads every open page. */
@@ -51,37 +49,23 @@ export function registerWorker(offer: OfferUpdate): void {
   void workers.ready.then(workerIsSettled);
   // An installation that is cut off is never ready: what waits for it must not wait for the next visit.
   setTimeout(workerIsSettled, longestInstallation);
-  void register(offer);
+  void register(workers, offer);
 }
 
-/** Whether a worker that is being installed becomes active; false where it was lost on the way. */
-async function becomesActive(worker: ServiceWorker): Promise<boolean> {
-  return new Promise((resolve) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state !== 'installed') resolve(worker.state !== 'redundant');
-    });
+/** Registers the worker. Rejects where it was lost on its way, or takes long: what its installation has stored stays. */
+async function install(workbox: Workbox, { ready }: ServiceWorkerContainer) {
+  // A broken download, or refused by the browser's settings: the site works from the network.
+  await workbox.register({ immediate: true }).catch((error: unknown) => {
+    workerIsSettled();
+    throw error;
   });
-}
-
-/** Registers the worker, again where it fell into a dead spot: what its installation has stored by then stays. */
-async function install(workbox: Workbox): Promise<ServiceWorkerRegistration> {
-  for (let nextPause = firstInstallPause; ; nextPause *= 2) {
-    try {
-      const registration = await workbox.register({ immediate: true });
-      const first = registration?.active ? null : registration?.installing;
-      if (registration && (!first || (await becomesActive(first)))) return registration;
-    } catch {
-      // A broken download, or refused by the browser's settings: the site works from the network.
-      workerIsSettled();
-    }
-    await waitForChance(nextPause);
-  }
+  return within(ready, longestInstallation);
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */
-async function register(offer: OfferUpdate): Promise<void> {
+async function register(container: ServiceWorkerContainer, offer: OfferUpdate): Promise<void> {
   const workbox = new Workbox(policy.createScriptURL(workerAddress));
-  const registration = await install(workbox);
+  const registration = await loadAtLast(() => install(workbox, container), updateInterval);
   const offerWaiting = () => {
     if (registration.active && registration.waiting) offer(() => void takeNewVersion(workbox, registration));
   };

@@ -1,8 +1,9 @@
-/** Pauses between two attempts, in milliseconds: the first, and the longest. */
-const pauses = { first: 2000, longest: 60_000 } as const;
+/** The first pause between two attempts, and the longest if not said, in milliseconds; each is twice as long as the last. */
+const firstPause = 2000;
+const oneMinute = 60_000;
 
-/** Waits for the pause (milliseconds), or until the network seems to be back. */
-export function waitForChance(pause: number): Promise<void> {
+/** Waits for the pause, or until the network seems to be back. */
+function waitForChance(pause: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, pause);
     addEventListener('online', () => resolve(), { once: true });
@@ -12,9 +13,10 @@ export function waitForChance(pause: number): Promise<void> {
 /**
  * Loads a part of the site, however often that fails: for what must not be missing only because the first attempt fell
  * into a dead spot. Never rejects.
+ * @param longestPause between two attempts, in milliseconds
  */
-export async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let pause: number = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
+export async function loadAtLast<Part>(load: () => Promise<Part>, longestPause = oneMinute): Promise<Part> {
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     try {
       return await load();
     } catch {

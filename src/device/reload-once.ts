@@ -1,5 +1,7 @@
 import { missingChunkMessage } from '../lib/missing-chunk.ts';
-import { reachHost } from './connection.ts';
+import { within } from '../lib/within.ts';
+import { serverAnswers } from './connection.ts';
+import { loadAtLast } from './load-with-retries.ts';
 import { readLocal, writeLocal } from './local-storage.ts';
 import { storageNames } from './storage-names.ts';
 import { askWorker } from './worker-client.ts';
@@ -12,44 +14,57 @@ export function isWriting(): boolean {
   return [...fields].some((field) => field.value.trim() !== '');
 }
 
-/** How long the worker may take to answer, in milliseconds. */
+/** How long the worker, and then the host, may take to answer, in milliseconds. */
 const answerTime = 3000;
 
 /**
- * Resolves where a reload leads to a page: the worker has it, or the host answers. In a dead spot the browser believes
- * that it has a connection, and would put its own error page in the place of what can be read.
+ * Whether a reload leads to a page: the worker has it, or the host answers. In a dead spot the browser believes that it
+ * has a connection, and would put its own error page in the place of what can be read.
  */
-export async function reachSite(): Promise<void> {
-  if (await askWorker({ type: 'save-page', path: location.pathname }, answerTime)) return;
-  await reachHost();
-}
-
-/** What is noted of a reload for the sake of a part. */
-const markOf = (message: string) => `${location.pathname} ${message}`;
-const readMark = () => readLocal(storageNames.reloadedFor, 'sessionStorage');
-
-/**
- * Whether a reload may mend `error`: a chunk that a deploy removed, for which this page was not loaded again yet. Not
- * without a connection, and not over a half-filled form.
- */
-export function mayReload(error: unknown): boolean {
-  const message = missingChunkMessage(error);
-  return message !== null && navigator.onLine && !isWriting() && readMark() !== markOf(message);
-}
-
-/** Reloads the page if that may mend `error`, the site can be reached, and the reload can be noted. @returns whether it does */
-export async function reloadOnce(error: unknown): Promise<boolean> {
-  const message = missingChunkMessage(error);
-  if (message === null || !mayReload(error)) return false;
+export async function isSiteReached(): Promise<boolean> {
+  if (await askWorker({ type: 'save-page', path: location.pathname }, answerTime)) return true;
   try {
-    await reachSite();
+    await within(fetch(location.href, { method: 'HEAD', cache: 'no-store' }), answerTime);
+    return true;
   } catch {
+    serverAnswers.set(false);
     return false;
   }
-  // Somebody may have begun to write meanwhile.
-  if (!mayReload(error)) return false;
-  writeLocal(storageNames.reloadedFor, markOf(message), 'sessionStorage');
+}
+
+const markOf = (error: unknown) => `${location.pathname} ${missingChunkMessage(error)}`;
+
+/**
+ * Whether a reload may mend `error`: a chunk that could not be fetched, for which this page was not loaded again yet. Not
+ * over a half-filled form.
+ */
+export function mayReload(error: unknown): boolean {
+  const isNoted = readLocal(storageNames.reloadedFor, 'sessionStorage') === markOf(error);
+  return missingChunkMessage(error) !== null && !isWriting() && !isNoted;
+}
+
+/** Reloads the page if that may mend `error`, leads anywhere, and can be noted. @returns whether it does */
+export async function reloadOnce(error: unknown): Promise<boolean> {
+  if (!(await isSiteReached()) || !mayReload(error)) return false;
+  writeLocal(storageNames.reloadedFor, markOf(error), 'sessionStorage');
   if (mayReload(error)) return false;
   location.reload();
   return true;
+}
+
+/**
+ * Loads a part of the page, however often that fails. Where it fails twice the page is loaded again: a deploy has removed
+ * the part, or the browser remembers for this document what it could not have (Firefox). Never rejects.
+ */
+export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
+  let hasFailed = false;
+  return loadAtLast(async () => {
+    try {
+      return await load();
+    } catch (error) {
+      if (hasFailed) await reloadOnce(error);
+      hasFailed = true;
+      throw error;
+    }
+  });
 }

@@ -4,13 +4,11 @@
  * the code. A browser without Object.hasOwn (Chrome 93, Safari 15.4) would start the site and stop halfway: it is left
  * with the page as it came, which can be read. It stands alone, and runs before the HTML is whole: of a page that is cut
  * on its way Chromium runs nothing that waits for the end, and tells nobody.
- * @param mark name in sessionStorage: for what the page was loaded again
  * @param entry address of the script that starts the site
  * @param imports addresses of what that imports, to be fetched beside it
  * @param texts addresses of the words that every page shows, by language
  */
 export function startAfterPaint(
-  mark: string,
   entry: string,
   imports: readonly string[],
   texts: Readonly<Record<string, readonly string[]>>,
@@ -21,7 +19,6 @@ export function startAfterPaint(
   const longestRead = 15_000;
   // After a dead spot, in milliseconds.
   const nextTry = 5000;
-  let failures = 0;
   let isStarted = !('hasOwn' in Object);
 
   function start(): void {
@@ -33,25 +30,13 @@ export function startAfterPaint(
       setTimeout(load, longestRead);
     }
   }
-  /** Until then the page can be read, and its links work. */
+  /**
+   * Until then the page can be read, and its links work. Chromium asks again; other browsers remember for this page what
+   * they could not have.
+   */
   function load(): void {
     const files = [...imports, ...(texts[document.documentElement.lang] ?? []), entry];
-    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(() => {
-      failures += 1;
-      if (failures > 1) reloadOnce().catch(() => undefined);
-      setTimeout(load, nextTry);
-    });
-  }
-  /**
-   * Chromium asks again; other browsers remember for this page what they could not have. It is loaded anew where that leads
-   * anywhere and nothing is written in it.
-   */
-  async function reloadOnce(): Promise<void> {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
-    if (fields.some(({ value }) => value) || sessionStorage.getItem(mark) === entry) return;
-    sessionStorage.setItem(mark, entry);
-    location.reload();
+    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(() => setTimeout(load, nextTry));
   }
 
   setTimeout(start, longestWait);

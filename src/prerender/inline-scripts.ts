@@ -73,10 +73,6 @@ export function inlineScripts() {
 }
 
 /** Text of /boot.js: what holds early presses, and the loader, whose arguments these are. */
-export function bootScript(
-  entry: string,
-  imports: readonly string[],
-  texts: Readonly<Record<string, readonly string[]>>,
-): string {
-  return callOf(holdEarlyPress) + callOf(startAfterPaint, storageNames.reloadedFor, entry, imports, texts);
+export function bootScript(...values: Parameters<typeof startAfterPaint>): string {
+  return callOf(holdEarlyPress) + callOf(startAfterPaint, ...values);
 }

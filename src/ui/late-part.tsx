@@ -1,6 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { loadAtLast } from '../device/load-with-retries.ts';
-import { reloadOnce } from '../device/reload-once.ts';
+import { loadOrReload } from '../device/reload-once.ts';
 import { whenIdle } from '../device/when-idle.ts';
 
 /** What shows that a visitor is about to use a part. */
@@ -22,19 +21,8 @@ export function latePart<const Name extends string, Props extends object>(
     // The prerenderer writes the part into the page; a page that is reached by a link has it as soon as it can.
     if (import.meta.env.SSR || document.documentElement.dataset['hydrated']) resolve();
   });
-  let failures = 0;
-  const loadOrReload = async () => {
-    try {
-      return await load();
-    } catch (error) {
-      // Where the browser remembers what it could not have, only a reload helps.
-      if (failures > 0) await reloadOnce(error);
-      failures += 1;
-      throw error;
-    }
-  };
   const loaded = started
-    .then(() => loadAtLast(loadOrReload))
+    .then(() => loadOrReload(load))
     .then((module) => ({ default: module[name] as ComponentType<Props> }));
   const Part: ComponentType<Props> = lazy(() => loaded);
 

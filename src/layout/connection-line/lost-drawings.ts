@@ -1,25 +1,24 @@
-import { waitForChance } from '../../device/load-with-retries.ts';
+import { loadAtLast } from '../../device/load-with-retries.ts';
 
-/** In milliseconds: before the first further try, and when a drawing counts as gone. */
-const firstPause = 3000;
-const longestPause = 60_000;
+/** One that is gone for good is asked for once an hour at last, in milliseconds. */
+const longestPause = 60 * 60 * 1000;
 
-const nextPauses = new WeakMap<EventTarget, number>();
+const asked = new WeakSet<Element>();
 
-async function askAgain(image: HTMLImageElement): Promise<void> {
-  if (!image.dataset['art']) return;
-  const pause = nextPauses.get(image) ?? firstPause;
-  nextPauses.set(image, 2 * pause);
-  if (pause > longestPause) return;
-  await waitForChance(pause);
-  // Setting it is what makes the browser ask. A portrait may have been replaced by another picture.
-  if (image.isConnected) image.setAttribute('src', image.src);
+function askAgain(image: HTMLImageElement): void {
+  if (!image.dataset['art'] || asked.has(image)) return;
+  asked.add(image);
+  void loadAtLast(async () => {
+    // A portrait may have been replaced by another picture.
+    if (!image.isConnected) return;
+    // Setting it is what makes the browser ask.
+    image.setAttribute('src', image.src);
+    await image.decode();
+  }, longestPause);
 }
 
-/** Asks again for drawings of the site that fell into a dead spot: browsers leave their places empty. @returns the end of it */
-export function insistOnDrawings(): () => void {
-  const listen = ({ target }: Event) => target instanceof HTMLImageElement && void askAgain(target);
-  addEventListener('error', listen, true);
-  for (const image of document.images) if (image.complete && !image.naturalWidth) void askAgain(image);
-  return () => removeEventListener('error', listen, true);
+/** Asks again for drawings of the site that fell into a dead spot: browsers leave their places empty. Call it once. */
+export function insistOnDrawings(): void {
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && askAgain(target), true);
+  for (const image of document.images) if (image.complete && !image.naturalWidth) askAgain(image);
 }

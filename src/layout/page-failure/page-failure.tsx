@@ -9,7 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import classes from './page-failure.module.css';
-import { mayReload, reachSite, reloadOnce } from '../../device/reload-once.ts';
+import { isSiteReached, mayReload, reloadOnce } from '../../device/reload-once.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { Texts } from '../../content/texts.ts';
 
@@ -34,7 +34,7 @@ export function PageFailure({ error }: { error: unknown }) {
         : { text: uiText.error.text, image: 'hero-not-found' as const })}
     >
       <div className={classes.actions}>
-        <Button onClick={() => void reload()}>
+        <Button onClick={() => void tryAgain()}>
           {isNotSaved ? offlinePageText.tryAgain : uiText.error.reload}
         </Button>
         {isNotSaved ? (
@@ -57,13 +57,8 @@ export function PageFailure({ error }: { error: unknown }) {
 }
 
 /** Loads the page again where that leads anywhere; else the line at the top says why not (layout/connection-line). */
-async function reload(): Promise<void> {
-  try {
-    await reachSite();
-    location.reload();
-  } catch {
-    // It is as it was.
-  }
+async function tryAgain(): Promise<void> {
+  if (await isSiteReached()) location.reload();
 }
 
 /** Whether all other pages are here, or only those visited. */
