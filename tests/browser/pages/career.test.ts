@@ -69,10 +69,15 @@ test('a link to the form scrolls to it when the list is late', async ({ visit, s
   const empty = await visit(undefined, { expected: /ERR_FAILED/ });
   // Its file falls into a dead spot: the page stays, and asks again.
   await empty.page.route('**/application-form-*.js', (route) => route.abort(), { times: 1 });
+  let documents = 0;
+  empty.page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
   await load(empty.page, '/career#apply');
   await focusReaches(empty.page, '#apply');
   const form = empty.page.getByRole('form', { name: 'Start Your Journey With Us' });
   await form.getByLabel('Job Type').getByText('Internship').waitFor({ state: 'attached' });
+  expect(documents).toBe(1);
 });
 
 test('the form preselects the type of the job, also after a second try', async ({ visit, server }) => {
