@@ -1,5 +1,5 @@
 import type { TextStore } from '../content/texts.ts';
-import { removeExpiredDrafts } from '../forms/drafts.ts';
+import { removeOldDrafts } from '../forms/drafts.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
 import { sendWaitingMessage } from '../outbox/channel.ts';
@@ -34,7 +34,6 @@ export function startOutboxDelivery(text: TextStore): void {
     void refreshState();
   });
   drain();
-  void removeExpiredDrafts();
 }
 
 const drain = () => void attempt(() => outbox().drain());
@@ -69,6 +68,7 @@ async function refreshState(wasTried = false): Promise<void> {
     timer = setTimeout(drain, silentPause);
     return;
   }
+  void removeOldDrafts(new Set(records.filter((record) => !isPending(record)).map(({ id }) => id)));
   const before = waiting;
   waiting = records.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   showBadge(records.filter(isPending).length);

@@ -174,10 +174,10 @@ export async function removeAllDrafts(): Promise<void> {
   });
 }
 
-/** Removes drafts older than 7 days; called at the start of the site. */
-export async function removeExpiredDrafts(): Promise<void> {
+/** Removes drafts older than 7 days, and those whose submission is among these: nothing is to be kept of it. */
+export async function removeOldDrafts(done: ReadonlySet<string | null>): Promise<void> {
   await inTurn(async () => {
-    for (const row of await readRows()) if (!isFresh(row)) await removeRow(row);
+    for (const row of await readRows()) if (!isFresh(row) || done.has(row.submissionId)) await removeRow(row);
   });
 }
 

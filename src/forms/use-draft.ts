@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { isOnItsWay, type SubmissionRecord } from '../outbox/record.ts';
+import type { SubmissionRecord } from '../outbox/record.ts';
 import { draftsWritten, loadDrafts, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
 import { isSame, mergeDraft } from './merge-draft.ts';
 
@@ -144,7 +144,7 @@ export function useDraft<Values extends object>({
 }
 
 /**
- * The drafts of a form, the latest first. One whose submission has arrived, or was thrown away, is removed. One whose
+ * The drafts of a form, the latest first, but for those whose submission has arrived, or was thrown away. One whose
  * submission is on its way is left alone: should another tab take that back, the draft is all there is. The same holds
  * of an attempt that nobody wants any more, whose row goes when it fails.
  */
@@ -154,12 +154,8 @@ async function loadUnsent<Values extends object>(name: string): Promise<StoredDr
   const records = await outbox()
     .list()
     .catch(() => []);
-  const idsOf = (are: (record: SubmissionRecord) => boolean) =>
-    new Set<string | null>(records.filter(are).map(({ id }) => id));
-  const done = idsOf(({ state }) => state === 'sent' || state === 'discarded');
-  const onTheWay = idsOf(
-    (record) => isOnItsWay(record) && (record.state === 'waiting' || record.ifNotSent === 'retry'),
-  );
-  for (const draft of drafts) if (done.has(draft.submissionId)) void removeDraft(draft);
-  return drafts.filter(({ submissionId: id }) => !done.has(id) && !onTheWay.has(id));
+  const isUnsent = ({ state, ifNotSent }: SubmissionRecord) =>
+    state === 'refused' || (state === 'sending' && ifNotSent !== 'retry');
+  const others = new Set<string | null>(records.filter((record) => !isUnsent(record)).map(({ id }) => id));
+  return drafts.filter(({ submissionId }) => !others.has(submissionId));
 }

@@ -8,7 +8,7 @@ import {
   newSlot,
   removeAllDrafts,
   removeDraft,
-  removeExpiredDrafts,
+  removeOldDrafts,
   saveDraft,
 } from '../../../src/forms/drafts.ts';
 import { createSilentFactory, elapse, timeOf } from '../../support/silent-storage.ts';
@@ -63,13 +63,15 @@ test('a draft is kept in the order of the calls', async () => {
   expect(await valuesOf('contact')).toEqual({ name: 'b' });
 });
 
-test('a draft lives for 7 days', async () => {
+test('a draft lives for 7 days, or until its submission is done with', async () => {
   await saveDraft('old', draft({ name: 'a', cv }, draftLifetime + 1));
   await saveDraft('young', draft({ name: 'b' }, draftLifetime - 60_000));
   expect(await loadDraft('old')).toBeUndefined();
   expect(await loadDraft('young')).toBeDefined();
-  await removeExpiredDrafts();
-  expect(await entries()).toEqual(['young']);
+  await saveDraft('sent', { ...draft({ name: 'c', cv }), submissionId: 'sent' });
+  await saveDraft('waiting', { ...draft({ name: 'd' }), submissionId: 'waiting' });
+  await removeOldDrafts(new Set(['sent']));
+  expect(await entries()).toEqual(['waiting', 'young']);
 });
 
 test('two forms of one name keep their drafts apart, the latest first, also beside one of an earlier version of the site', async () => {
@@ -151,5 +153,5 @@ test('where storage is blocked there are no drafts, and nothing fails', async ()
   const blocked = await import('../../../src/forms/drafts.ts');
   await blocked.saveDraft('contact', draft({ name: 'a' }));
   expect(await blocked.loadDrafts('contact')).toEqual([]);
-  await blocked.removeExpiredDrafts();
+  await blocked.removeOldDrafts(new Set());
 });
