@@ -4,7 +4,7 @@ import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
 import { sendWaitingMessage } from '../outbox/channel.ts';
 import { outbox } from '../outbox/outbox.ts';
-import { isPending, type SubmissionKind } from '../outbox/record.ts';
+import { isOnItsWay, isPending, type SubmissionKind } from '../outbox/record.ts';
 import { nextDueAt } from '../outbox/transitions.ts';
 import { showToast } from '../ui/toast.tsx';
 import { askToKeep } from './installed-site.ts';
@@ -68,9 +68,9 @@ async function refreshState(wasTried = false): Promise<void> {
     timer = setTimeout(drain, silentPause);
     return;
   }
-  void removeOldDrafts(new Set(records.filter((record) => !isPending(record)).map(({ id }) => id)));
+  void removeOldDrafts(records);
   const before = waiting;
-  waiting = records.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  waiting = records.filter(isOnItsWay).length;
   showBadge(records.filter(isPending).length);
   if (waiting > 0) void askToKeep();
   if (waiting > before) void arrangeBackgroundDelivery();

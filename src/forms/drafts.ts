@@ -2,7 +2,7 @@ import { clear, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import { createKeyValueStore } from '../device/database.ts';
 import { findLackOfSpace } from '../device/space.ts';
 import { storageNames } from '../device/storage-names.ts';
-import { newSubmissionId } from '../outbox/record.ts';
+import { isPending, newSubmissionId, type SubmissionRecord } from '../outbox/record.ts';
 
 /** A half-filled form, kept on this device and sent nowhere. */
 interface Draft<Values> {
@@ -174,10 +174,12 @@ export async function removeAllDrafts(): Promise<void> {
   });
 }
 
-/** Removes drafts older than 7 days, and those whose submission is among these: nothing is to be kept of it. */
-export async function removeOldDrafts(done: ReadonlySet<string | null>): Promise<void> {
+/** Removes drafts older than 7 days, and those whose submission these rows say is sent or thrown away. */
+export async function removeOldDrafts(rows: readonly SubmissionRecord[]): Promise<void> {
   await inTurn(async () => {
-    for (const row of await readRows()) if (!isFresh(row) || done.has(row.submissionId)) await removeRow(row);
+    for (const draft of await readRows())
+      if (!isFresh(draft) || rows.some((row) => row.id === draft.submissionId && !isPending(row)))
+        await removeRow(draft);
   });
 }
 

@@ -154,8 +154,9 @@ async function loadUnsent<Values extends object>(name: string): Promise<StoredDr
   const records = await outbox()
     .list()
     .catch(() => []);
-  const isUnsent = ({ state, ifNotSent }: SubmissionRecord) =>
-    state === 'refused' || (state === 'sending' && ifNotSent !== 'retry');
-  const others = new Set<string | null>(records.filter((record) => !isUnsent(record)).map(({ id }) => id));
-  return drafts.filter(({ submissionId }) => !others.has(submissionId));
+  const isTakenCareOf = ({ state, ifNotSent }: SubmissionRecord) =>
+    state !== 'refused' && (state !== 'sending' || ifNotSent === 'retry');
+  return drafts.filter(
+    ({ submissionId }) => !records.some((row) => row.id === submissionId && isTakenCareOf(row)),
+  );
 }

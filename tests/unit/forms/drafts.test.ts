@@ -11,6 +11,7 @@ import {
   removeOldDrafts,
   saveDraft,
 } from '../../../src/forms/drafts.ts';
+import type { SubmissionRecord } from '../../../src/outbox/record.ts';
 import { createSilentFactory, elapse, timeOf } from '../../support/silent-storage.ts';
 
 const bytes = new Uint8Array([1, 2, 3, 4]).buffer;
@@ -21,6 +22,9 @@ const valuesOf = async (name: string) => (await loadDraft(name))?.values;
 
 /** The latest draft of a form. */
 const loadDraft = async (name: string) => (await loadDrafts(name))[0];
+
+/** The row of the outbox whose id is its state. */
+const row = (state: SubmissionRecord['state']) => ({ id: state, state }) as SubmissionRecord;
 
 /** The names of everything that is kept. */
 async function entries(): Promise<unknown[]> {
@@ -70,7 +74,7 @@ test('a draft lives for 7 days, or until its submission is done with', async () 
   expect(await loadDraft('young')).toBeDefined();
   await saveDraft('sent', { ...draft({ name: 'c', cv }), submissionId: 'sent' });
   await saveDraft('waiting', { ...draft({ name: 'd' }), submissionId: 'waiting' });
-  await removeOldDrafts(new Set(['sent']));
+  await removeOldDrafts([row('sent'), row('waiting')]);
   expect(await entries()).toEqual(['waiting', 'young']);
 });
 
@@ -153,5 +157,5 @@ test('where storage is blocked there are no drafts, and nothing fails', async ()
   const blocked = await import('../../../src/forms/drafts.ts');
   await blocked.saveDraft('contact', draft({ name: 'a' }));
   expect(await blocked.loadDrafts('contact')).toEqual([]);
-  await blocked.removeOldDrafts(new Set());
+  await blocked.removeOldDrafts([]);
 });
