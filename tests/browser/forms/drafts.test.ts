@@ -9,7 +9,6 @@ import {
   lateFormReady,
   submit,
   success,
-  until,
   valueOf,
   visitContact,
 } from './outbox-setting.ts';
@@ -106,21 +105,4 @@ test('those of two tabs do not overwrite each other', async ({ open, server }) =
   await expect.poll(valueOf(third.form, 'Message')).toBe('of the first tab');
   await third.form.getByRole('button', { name: showOther }).click();
   await expect.poll(valueOf(third.form, 'Message')).toBe('of the second tab');
-});
-
-test('goes when what was submitted with it is sent, also with the form closed', async ({ open, server }) => {
-  const { page, context, form } = await visitContact(open);
-  server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' }, times: 1 });
-  await fillContact(form, 'Sent from another page');
-  await draftKept(page, 'Sent from another page');
-  await submit(form);
-  await server.switches.whenHeld();
-  const other = await context.newPage();
-  await other.goto(`${server.url}/team`);
-  await lateFormReady(other);
-  await page.close();
-  server.switches.release('cut');
-  await other.evaluate(() => dispatchEvent(new Event('online')));
-  await until(() => server.submissions('contacts').length === 1);
-  await draftsGone(other);
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
-import { hydrated, load, offlineReady, readDatabase } from '../../support/browser.ts';
+import { hydrated, readDatabase } from '../../support/browser.ts';
 import { vi } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
 import type { Open, VisitOptions } from '../site.ts';
@@ -14,13 +14,6 @@ export async function openWithClock(open: Open, server: TestServer, address: str
   await page.clock.install();
   await page.goto(server.url + address);
   return page;
-}
-
-/** The contact page with a worker that has everything, ready to be used offline. */
-export async function openContact(page: Page, server: TestServer): Promise<Locator> {
-  await load(page, `${server.url}/contact`);
-  await offlineReady(page);
-  return contactForm(page);
 }
 
 /** A page of the contact form with everything that is loaded late; without a worker unless the options say otherwise. */
