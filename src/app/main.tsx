@@ -43,9 +43,8 @@ async function start(root: HTMLElement): Promise<void> {
   repairAddress();
   const text = createTextStore(languageOf(location.pathname));
   let isAlive = true;
-  // Asked for before the files of the page, which would take all connections to a host without HTTP/2. Where a part of
-  // the page could not be fetched nothing can offer a new version: it is taken as soon as it is there; each version can
-  // cause one reload at most.
+  // Where a part of the page could not be fetched nothing can offer a new version: it is taken as soon as it is there;
+  // each version can cause one reload at most.
   registerWorker((take) => (isAlive ? void offerUpdate(text, take) : !isWriting() && take()));
   // To read this module and to make the routes takes a slow phone longer than a tap should wait.
   await new Promise((resolve) => setTimeout(resolve));

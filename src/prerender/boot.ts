@@ -6,13 +6,8 @@
  * on its way Chromium runs nothing that waits for the end, and tells nobody.
  * @param entry address of the script that starts the site
  * @param imports addresses of what that imports, to be fetched beside it
- * @param texts addresses of the words that every page shows, by language
  */
-export function startAfterPaint(
-  entry: string,
-  imports: readonly string[],
-  texts: Readonly<Record<string, readonly string[]>>,
-): void {
+export function startAfterPaint(entry: string, imports: readonly string[]): void {
   // A page in a background tab paints nothing: it starts after so long, in milliseconds.
   const longestWait = 1000;
   // HTML that is not whole after so long, in milliseconds, was cut: React writes what is missing.
@@ -30,13 +25,17 @@ export function startAfterPaint(
       setTimeout(load, longestRead);
     }
   }
+  const fetched = (files: readonly string[]) =>
+    Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   /**
    * Until then the page can be read, and its links work. Chromium asks again; other browsers remember for this page what
    * they could not have.
    */
   function load(): void {
-    const files = [...imports, ...(texts[document.documentElement.lang] ?? []), entry];
-    Promise.all(files.map((file) => import(/* @vite-ignore */ file))).catch(() => setTimeout(load, nextTry));
+    fetched([...imports, entry]).catch(() => setTimeout(load, nextTry));
+    // What the entry will ask for, without waiting for it; the entry answers for what is lost. Not from another build.
+    const own = JSON.parse(document.querySelector('[data-imports]')?.textContent ?? '[]') as string[];
+    if (own.includes(entry)) fetched(own).catch(() => {});
   }
 
   setTimeout(start, longestWait);

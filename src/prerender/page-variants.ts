@@ -75,8 +75,14 @@ export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', b
  * The copy for the network: its styles lie in it, so that it paints with the first answer, and the lists of the server
  * that it will show are on their way before the scripts that ask for them. The sheets are also named as links that are
  * not fetched (`disabled`), by which Vite's loader knows that the scripts of the page need not fetch them.
+ * @param imports addresses of the page's own scripts, for the loader (boot.ts)
  */
-export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly StyleSheet[]): string {
+export function networkCopy(
+  frame: PageFrame,
+  page: RenderedPage,
+  own: readonly StyleSheet[],
+  imports: readonly string[],
+): string {
   const sheets = [...own, ...frame.letters.sheets];
   const styles = sheets.map(({ text }) => text).join('');
   const lists = page.lists.map(
@@ -84,7 +90,8 @@ export function networkCopy(frame: PageFrame, page: RenderedPage, own: readonly 
   );
   const known = sheets.map(({ address }) => `<link rel="stylesheet" disabled href="${address}">`);
   const head = `${loader}${page.alternates}${lists.join('')}<style>${styles}</style>`;
-  return documentOf(frame, page, head, known.join('\n'));
+  const scripts = `<script type="application/json" data-imports>${jsonForHtml(imports)}</script>`;
+  return documentOf(frame, page, head, [...known, scripts].join('\n'));
 }
 
 /**

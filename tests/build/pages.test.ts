@@ -9,7 +9,9 @@ import {
   pageFiles,
   readPage,
   everyPath,
+  scriptsOf,
   stylesOf,
+  transferSize,
 } from './site-files.ts';
 
 /* What the HTML of the build says. One h1, no other origin, no refused script: tests/browser/pages/every-page.test.ts. */
@@ -88,6 +90,21 @@ test('the copy for the cache names one script, the loader, under an address of i
     expect(captures(cached, /<script[^>]+src="([^"]+)"/g), file).toEqual(['/boot.js?cached']);
     expect(html + cached, file).not.toContain('modulepreload');
   }
+});
+
+test('a page from the network names its own scripts, that of the cache none: it would change with the code', () => {
+  for (const address of everyPath) {
+    const [list = '[]'] = captures(readPage(fileOf(address)), /data-imports>([^<]+)</g);
+    const named = JSON.parse(list) as readonly string[];
+    expect(new Set(named).size, address).toBe(named.length);
+    // One that only passes on what is in another has less than 100 bytes.
+    const needed = scriptsOf(address).filter((script) => transferSize(script) > 100);
+    const others = needed.filter((script) => !named.includes(script));
+    // The loader, and the three files that the entry imports.
+    expect([others.length, others[0]], address).toEqual([4, '/boot.js']);
+    expect(named.length + others.length, address).toBe(needed.length);
+  }
+  for (const [file, , cached] of copies) expect(cached, file).not.toContain('data-imports');
 });
 
 test('pages that show lists of the server ask for them in their HTML, for the network only', () => {

@@ -66,12 +66,11 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
       entry: `/${entry.fileName}`,
       imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
     },
-    /** Addresses of the words that every page of a language shows, and of what they import besides, by language. */
-    textsOf(languages: readonly string[]): Readonly<Record<string, readonly string[]>> {
-      const filesOf = (language: string) =>
-        withImports(bundle, chunkOf(`content/${language}/areas.ts`), core).map((file) => `/${file}`);
-      return Object.fromEntries(languages.map((language) => [language, filesOf(language)]));
-    },
+    /** Addresses of the scripts of these modules and of the one that starts the site, but for those that it imports. */
+    importsOf: (modules: readonly string[]) =>
+      [...withModules(modules)]
+        .filter((file) => file === entry.fileName || !core.has(file))
+        .map((file) => `/${file}`),
     /**
      * The style sheets of every page and of these modules, in the order in which they override each other: address from
      * the root of the site ('/assets/…') and text.

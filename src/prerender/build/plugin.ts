@@ -125,7 +125,7 @@ export function prerender(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         const withPolicy = (html: string) => html.replace(policyMark, () => policy);
         for (const [name, html] of copies) emit(name, withPolicy(html));
-        emit('boot.js', await small(entry.bootScript(start.entry, start.imports, files.textsOf(languages))));
+        emit('boot.js', await small(entry.bootScript(start.entry, start.imports)));
         for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
         for (const language of languages)
           emit(entry.manifestAddress(language).slice(1), await entry.renderAppManifest(language));

@@ -79,7 +79,7 @@ export async function writePages(
     const page = { ...rendered, html: await inlineDrawings(rendered.html, publicFolder) };
     const sources = [...page.modules, ...page.lateModules];
     const sheets = files.stylesOf(sources);
-    copies.set(file, networkCopy(frame, page, sheets));
+    copies.set(file, networkCopy(frame, page, sheets, files.importsOf(page.modules)));
     if (!page.isStored) continue;
     modules.set(file.replace(/\.html$/, ''), sources);
     copies.set(`offline/${file}`, cachedCopy(frame, page, sheets));

@@ -38,6 +38,36 @@ test('scripts are asked for after the first paint, but for the loader', async ({
   expect(scripts.map(({ name }) => name)).toContain('/boot.js');
 });
 
+/** A page of the team whose HTML names these scripts instead of its entry, before its own. */
+async function routeWithImports(page: Page, instead: (entry: string) => string) {
+  await page.route('**/team', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(?<=data-imports>\[)("[^"]*main-[^"]*")/, instead);
+    await route.fulfill({ response, body });
+  });
+}
+
+test("a page's own scripts are asked for beside the app's, and one that is gone is not waited for", async ({
+  visit,
+}) => {
+  const { page } = await visit(undefined, { expected: /404/ });
+  await routeWithImports(page, (entry) => `${entry},"/assets/gone.js"`);
+  const release = await holdBack(page, '**/vendor-*.js');
+  const asked = ['gone', 'team-page-*', 'en-team-*'].map((name) =>
+    page.waitForRequest(`**/assets/${name}.js`),
+  );
+  await page.goto('/team');
+  await Promise.all(asked);
+  release();
+  await hydrated(page);
+});
+
+test('no script of another build is asked for', async ({ visit }) => {
+  const { page } = await visit();
+  await routeWithImports(page, () => '"/assets/main-ofOld123.js","/assets/gone.js"');
+  await load(page, '/team');
+});
+
 test('a page is marked as hydrated when it is, and its form comes after that', async ({ visit }) => {
   const { page } = await visit();
   await page.addInitScript(() => {
