@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { portraitSources } from '../content/portraits.ts';
+import { loadAtLast } from '../device/load-with-retries.ts';
+
+/** One that is gone for good is asked for once an hour at last, in milliseconds. */
+const longestPause = 60 * 60 * 1000;
 
 interface PortraitProps {
   readonly memberId: string;
@@ -10,22 +14,38 @@ interface PortraitProps {
   readonly large?: boolean;
 }
 
-/** A member's portrait, or the default avatar without one. The name stands beside it, so it has no alt text. */
+/**
+ * A member's portrait, or the default avatar without one; another member's is another element (`key`). The name stands
+ * beside it, so it has no alt text.
+ */
 export function Portrait({ memberId, className, eager = false, large = false }: PortraitProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState({ memberId, count: 0 });
+  const [failures, setFailures] = useState(0);
   const sources = portraitSources(memberId, large);
-  const failures = failed.memberId === memberId ? failed.count : 0;
   const { src, srcSet, avif } = sources[failures] ?? {};
   const sizes = srcSet && '(min-width: 720px) 320px, 100vw';
 
+  /** Shows the next source, and this one after all as soon as it can be had. */
+  function giveWay(lost: HTMLImageElement) {
+    // The avatar is a drawing like others (layout/connection-line/lost-drawings.ts).
+    if (failures === sources.length - 1) return;
+    setFailures(failures + 1);
+    lost.loading = 'eager';
+    void loadAtLast(() => {
+      // Setting it is what makes the browser ask.
+      lost.setAttribute('src', lost.src);
+      return lost.decode();
+    }, longestPause).then(() => setFailures((now) => Math.min(now, failures)));
+  }
   // A failure before hydration has fired its event before anyone listened.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed({ memberId, count: 1 });
-  }, [memberId]);
+    const { current } = image;
+    if (current?.complete && !current.naturalWidth) giveWay(current);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: later failures have their event.
+  }, []);
 
   return (
-    <picture key={`${memberId} ${failures}`}>
+    <picture key={failures}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         ref={image}
@@ -39,7 +59,7 @@ export function Portrait({ memberId, className, eager = false, large = false }: 
         data-art="portrait"
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
-        onError={() => setFailed({ memberId, count: Math.min(failures + 1, sources.length - 1) })}
+        onError={({ currentTarget }) => giveWay(currentTarget)}
       />
     </picture>
   );

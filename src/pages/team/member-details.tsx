@@ -13,7 +13,7 @@ export function MemberDetails({ member }: { member: TeamMember }) {
   return (
     <>
       <div className={classes.picture}>
-        <Portrait memberId={id} eager large />
+        <Portrait key={id} memberId={id} eager large />
       </div>
       <div className={classes.text}>
         {designation && <p className="dim">{designation}</p>}

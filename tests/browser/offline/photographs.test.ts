@@ -61,4 +61,6 @@ test('a card has the small photograph, the dialog the large one; offline the sma
   await page.locator(`#card-${fullMember.id}`).click();
   await expect.poll(() => shown(dialog).catch(String)).toMatch(file(fullMember.id, 320));
   expect(await dialog.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+  await context.setOffline(false);
+  await expect.poll(() => shown(dialog).catch(String)).toMatch(file(fullMember.id, 800));
 });

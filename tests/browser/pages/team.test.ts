@@ -155,7 +155,7 @@ test('the dialog is a sheet at the edge of a phone, with Close in view', async (
   expect(top - box.top).toBeLessThan(40);
 });
 
-test('an avatar stands for a picture that cannot be loaded', async ({ visit }) => {
+test('an avatar stands for a picture that cannot be loaded, until it can', async ({ visit }) => {
   const { page } = await visit(undefined, { expected: /status of 404/ });
   const broken = [...teamMembers.slice(0, 1), ...teamMembers.slice(-2, -1)];
   const whole = teamMembers.slice(-1);
@@ -176,6 +176,8 @@ test('an avatar stands for a picture that cannot be loaded', async ({ visit }) =
     await card(page, name).scrollIntoViewIfNeeded();
     await expect.poll(() => sourceOf(name)).toBe(defaultAvatar);
   }
-  for (const { id, name } of whole)
-    expect((await sourceOf(name)) !== defaultAvatar).toBe(withPortrait.has(id));
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  for (const { id, name } of [...broken, ...whole])
+    await expect.poll(async () => (await sourceOf(name)) !== defaultAvatar).toBe(withPortrait.has(id));
 });
