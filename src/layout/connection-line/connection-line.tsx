@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import classes from './connection-line.module.css';
-import { insistOnDrawings } from './lost-drawings.ts';
+import { insistOnPictures } from './lost-pictures.ts';
 import { meaningOf } from './meaning.ts';
 import { useFormats, useText } from '../../ui/use-text.ts';
 
@@ -28,7 +28,7 @@ export function ConnectionLine() {
   const live = useLiveness(connection);
   const isShown = connection !== 'online';
 
-  useEffect(insistOnDrawings, []);
+  useEffect(insistOnPictures, []);
   // Before the frame that shows the line: it would stand beside what makes room for it, and push the page down.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
+import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { lines, openLink } from '../../bench/link.ts';
 import { controlled, holdBack, hydrated, load } from '../../support/browser.ts';
 import { startDeadSpot } from '../../support/dead-spot.ts';
@@ -242,22 +243,31 @@ test('a page whose loader was lost on the way asks for it again', async ({ visit
   expect(storedMessages(server)).toEqual(['written before the loader']);
 });
 
-test('drawings that fell into a dead spot come when it is over', async ({ visit }) => {
-  const { page } = await visit(undefined, { ...phone, expected: /ERR_FAILED/ });
-  await page.clock.install();
-  await page.route('**/art/service-*.svg', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/art/service-'));
-  await page.goto('/expertise');
-  const drawing = page.locator('main img[data-art^=service-]').first();
-  await drawing.scrollIntoViewIfNeeded();
-  await Promise.all([lost, hydrated(page)]);
-  await page.unrouteAll();
-  const widthLater = async () => {
-    await page.clock.runFor(3000);
-    return drawing.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  };
-  await expect.poll(widthLater).toBeGreaterThan(0);
-});
+test.for([
+  ['drawings', '/expertise', '/art/service-', 'main img[data-art^=service-]'],
+  ['pictures of news', '/news', '/art/hero-about.svg?news', 'main article p + img'],
+] as const)(
+  '%s that fell into a dead spot come when it is over',
+  async ([, address, file, picture], { visit }) => {
+    const { page } = await visit(undefined, { ...phone, expected: /ERR_FAILED/ });
+    await page.clock.install();
+    const news = [{ ...sample['news-and-events'][0], description: `<p>Text</p><img src="${file}">` }];
+    await page.route('**/api/news-and-events', (route) => route.fulfill({ json: news }));
+    const isLost = ({ href }: URL) => href.includes(file);
+    await page.route(isLost, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => isLost(new URL(request.url())));
+    await page.goto(address);
+    const image = page.locator(picture).first();
+    await image.scrollIntoViewIfNeeded();
+    await Promise.all([lost, hydrated(page)]);
+    await page.unroute(isLost);
+    const widthLater = async () => {
+      await page.clock.runFor(3000);
+      return image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+    };
+    await expect.poll(widthLater).toBeGreaterThan(0);
+  },
+);
 
 /** Opens a page whose HTML does not come whole, and waits until its loader and this part of it are there. */
 async function openInPart(page: Page, url: string, last: string): Promise<void> {

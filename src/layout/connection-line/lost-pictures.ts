@@ -6,10 +6,10 @@ const longestPause = 60 * 60 * 1000;
 const asked = new WeakSet<Element>();
 
 function askAgain(image: HTMLImageElement): void {
-  if (!image.dataset['art'] || asked.has(image)) return;
+  if (asked.has(image)) return;
   asked.add(image);
   void loadAtLast(async () => {
-    // A portrait may have been replaced by another picture.
+    // Portraits and advertisements are replaced by another picture.
     if (!image.isConnected) return;
     // Setting it is what makes the browser ask.
     image.setAttribute('src', image.src);
@@ -17,8 +17,8 @@ function askAgain(image: HTMLImageElement): void {
   }, longestPause);
 }
 
-/** Asks again for drawings of the site that fell into a dead spot: browsers leave their places empty. Call it once. */
-export function insistOnDrawings(): void {
+/** Asks again for drawings, and pictures of news, that fell into a dead spot: browsers leave their places empty. Call it once. */
+export function insistOnPictures(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && askAgain(target), true);
   for (const image of document.images) if (image.complete && !image.naturalWidth) askAgain(image);
 }
