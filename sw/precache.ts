@@ -44,18 +44,17 @@ export function findFile(address: string): PrecachedFile | undefined {
 
 /**
  * The file from the device, else from the network: then it is verified and stored.
- * @param cache how the browser's own cache is used; a file without hash in its name may be stale there
+ * @param how how the browser's own cache is used, in which a file without hash in its name may be stale
  * @throws when neither has exactly this file, or there is no room
  */
 export async function getFile(
   file: PrecachedFile,
   event: ExtendableEvent,
-  cache: RequestCache = file.revision === null ? 'default' : 'no-cache',
+  how: RequestInit = { cache: file.revision === null ? 'default' : 'no-cache' },
 ): Promise<Response> {
   const { url, integrity } = file;
-  const request = new Request(`/${url}`, { integrity, cache, credentials: 'same-origin' });
-  const done = controller.strategy.handleAll({ event, request, params: { integrity } });
-  return (await Promise.all(done))[0];
+  const request = new Request(`/${url}`, { integrity, credentials: 'same-origin', ...how });
+  return (await Promise.all(controller.strategy.handleAll({ event, request, params: { integrity } })))[0];
 }
 
 /** Keys of everything that is stored, also by other versions. Asking creates no cache: a visitor who cleared it sees that. */
@@ -70,7 +69,7 @@ export async function findMissing(wanted: readonly PrecachedFile[]): Promise<rea
   return wanted.filter((file) => !keys.has(keyOf(file)));
 }
 
-/** Fetches what is missing, many at once. @throws when a file cannot be had; the others are stored all the same */
+/** Fetches what is missing, many at once, behind what pages ask for. @throws when a file fails; the others are stored */
 export async function storeFiles(wanted: readonly PrecachedFile[], event: ExtendableEvent): Promise<void> {
   const queue = (await findMissing(wanted)).values();
   const failed: string[] = [];
@@ -81,7 +80,8 @@ export async function storeFiles(wanted: readonly PrecachedFile[], event: Extend
         // The first page has just fetched it; past every cache then, which may hold the file of another build.
         const fetched = self.registration.active ? 'default' : 'force-cache';
         const cache = file.url.startsWith('offline/') ? 'no-cache' : fetched;
-        await getFile(file, event, cache).catch(() => getFile(file, event, 'reload'));
+        const how = { cache, priority: 'low' } as const;
+        await getFile(file, event, how).catch(() => getFile(file, event, { ...how, cache: 'reload' }));
       } catch {
         failed.push(file.url);
       }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { lines, openLink } from '../../bench/link.ts';
 import { filesIn } from '../../build/site-files.ts';
 import {
   controlled,
@@ -141,6 +142,23 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   // With a connection the site goes on as ever.
   await context.setOffline(false);
   await opens(page, `${server.url}${areaPath}`);
+});
+
+test('what is tapped while the rest is stored on a slow line comes before it', async ({ open, server }) => {
+  const link = await openLink(server.port);
+  link.shape(lines['400 kbit/s']);
+  const { page } = await open(undefined, { worker: true });
+  await load(page, `${link.url}${areaPath}`);
+  const first = await controlled(page).then(() => storedPaths(page));
+  await expect
+    .poll(async () => (await storedPaths(page)).length, { timeout: 20_000 })
+    .toBeGreaterThan(first.length + 20);
+  const start = performance.now();
+  await page.locator('footer a[href="/team"]').first().click();
+  await page.locator('main h1', { hasText: 'Team' }).waitFor();
+  // Behind it would be more than twice as much.
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(await storedPages(page)).not.toContain('offline/privacy');
 });
 
 test('with everything removed, or no room, there still is a page', async ({ open, server }) => {
