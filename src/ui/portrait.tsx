@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { portraitSources } from '../content/portraits.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 
@@ -19,36 +19,32 @@ interface PortraitProps {
  * beside it, so it has no alt text.
  */
 export function Portrait({ memberId, className, eager = false, large = false }: PortraitProps) {
-  const image = useRef<HTMLImageElement>(null);
   const [failures, setFailures] = useState(0);
   const sources = portraitSources(memberId, large);
   const { src, srcSet, avif } = sources[failures] ?? {};
   const sizes = srcSet && '(min-width: 720px) 320px, 100vw';
 
   /** Shows the next source, and this one after all as soon as it can be had. */
-  function giveWay(lost: HTMLImageElement) {
+  function giveWay({ currentSrc }: HTMLImageElement) {
     // The avatar is a drawing like others (layout/connection-line/lost-pictures.ts).
     if (failures === sources.length - 1) return;
     setFailures(failures + 1);
-    lost.loading = 'eager';
+    const lost = new Image();
     void loadAtLast(() => {
-      // Setting it is what makes the browser ask.
-      lost.setAttribute('src', lost.src);
+      lost.src = currentSrc;
       return lost.decode();
     }, longestPause).then(() => setFailures((now) => Math.min(now, failures)));
   }
-  // A failure before hydration has fired its event before anyone listened.
-  useEffect(() => {
-    const { current } = image;
-    if (current?.complete && !current.naturalWidth) giveWay(current);
-    // oxlint-disable-next-line react/exhaustive-deps -- once: later failures have their event.
-  }, []);
+  /** A failure before hydration has fired its event before anyone listened. */
+  function lookBack(image: HTMLImageElement | null) {
+    if (image?.complete && !image.naturalWidth) giveWay(image);
+  }
 
   return (
     <picture key={failures}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        ref={image}
+        ref={lookBack}
         src={src}
         srcSet={srcSet}
         sizes={sizes}
