@@ -8,7 +8,7 @@ import { limitPhotographs } from './src/pictures/limit-photographs.ts';
 import { portraits } from './src/pictures/portraits.ts';
 import { importAtOnce } from './src/prerender/build/page-files.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
-import { minifyAgain } from './src/prerender/build/small-files.ts';
+import { minifyAgain, trimRouteTable } from './src/prerender/build/small-files.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
 import { standInApi } from './tests/server/dev-plugin.ts';
 
@@ -18,6 +18,7 @@ export default defineConfig({
     portraits(),
     importAtOnce(),
     minifyAgain(),
+    trimRouteTable(),
     paletteColours(),
     prerender(),
     VitePWA({

@@ -32,7 +32,7 @@ import { registerWorker, savePages } from './register-worker.ts';
 trustedTypesPolicy('default', {
   createHTML(text) {
     if (!text.includes('<')) return text;
-    throw new TypeError('Markup must pass a policy of its own');
+    throw new TypeError('Markup without a policy');
   },
 });
 

@@ -17,7 +17,7 @@ const workerAddress = '/sw.js';
 const policy = trustedTypesPolicy('service-worker', {
   createScriptURL(address) {
     if (address === workerAddress) return address;
-    throw new TypeError(`${address} is not the site's worker`);
+    throw new TypeError(`${address} is no worker`);
   },
 });
 

@@ -34,8 +34,8 @@ export function startAfterPaint(entry: string, imports: readonly string[]): void
   function load(): void {
     fetched([...imports, entry]).catch(() => setTimeout(load, nextTry));
     // What the entry will ask for, without waiting for it; the entry answers for what is lost. Not from another build.
-    const own = JSON.parse(document.querySelector('[data-imports]')?.textContent ?? '[]') as string[];
-    if (own.includes(entry)) fetched(own).catch(() => {});
+    const own = document.querySelector('[data-imports]')?.textContent;
+    if (own?.includes(entry)) fetched(JSON.parse(own) as string[]).catch(() => {});
   }
 
   setTimeout(start, longestWait);

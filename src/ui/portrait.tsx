@@ -25,13 +25,14 @@ export function Portrait({ memberId, className, eager = false, large = false }: 
   const sizes = srcSet && '(min-width: 720px) 320px, 100vw';
 
   /** Shows the next source, and this one after all as soon as it can be had. */
-  function giveWay({ currentSrc }: HTMLImageElement) {
+  function giveWay(lost: HTMLImageElement) {
     // The avatar is a drawing like others (layout/connection-line/lost-pictures.ts).
     if (failures === sources.length - 1) return;
     setFailures(failures + 1);
-    const lost = new Image();
+    lost.loading = 'eager';
     void loadAtLast(() => {
-      lost.src = currentSrc;
+      // Setting it is what makes the browser ask.
+      lost.setAttribute('src', lost.src);
       return lost.decode();
     }, longestPause).then(() => setFailures((now) => Math.min(now, failures)));
   }

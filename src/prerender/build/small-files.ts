@@ -43,3 +43,16 @@ export function minifyAgain(): Plugin {
     },
   };
 }
+
+/** Takes out of the route table, which every page loads, the names of files that the prerenderer alone reads. */
+export function trimRouteTable(): Plugin {
+  return {
+    name: 'trim-route-table',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/src\/app\/router\.tsx$/ },
+      handler: (code) => ({ code: code.replaceAll(/\b(?:m|lateM)odules: \[[^\]]*\],?/g, ''), map: null }),
+    },
+  };
+}
