@@ -17,10 +17,10 @@ import { longPage, memberPage, page, rootRoute } from './page-route.ts';
 
 /*
  * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
- * loaded on demand, relative to src/, so that the prerenderer can ask for them in the page's own HTML, and
- * `staticData.texts` the words, which come with them. Every path is typed, those of areas and services by their slugs: a
- * link to a page that does not exist does not compile. One table serves all languages: a document has one, and where it
- * is not English its addresses begin with its code.
+ * loaded on demand, relative to src/, so that the prerenderer can ask for them in the page's own HTML (the browser's
+ * copy of this table has them no more: trimRouteTable), and `staticData.texts` the words, which come with them. Every
+ * path is typed, those of areas and services by their slugs: a link to a page that does not exist does not compile.
+ * One table serves all languages: a document has one, and where it is not English its addresses begin with its code.
  */
 
 /** The pages that show what the server says share one query client; the other pages do not load it. */

@@ -147,7 +147,7 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
 test('what is tapped while the rest is stored on a slow line comes before it', async ({ open, server }) => {
   const link = await openLink(server.port);
   link.shape(lines['400 kbit/s']);
-  const { page } = await open(undefined, { worker: true });
+  const { page, close } = await open(undefined, { worker: true });
   await load(page, `${link.url}${areaPath}`);
   const first = await controlled(page).then(() => storedPaths(page));
   await expect
@@ -159,6 +159,8 @@ test('what is tapped while the rest is stored on a slow line comes before it', a
   // Behind it would be more than twice as much.
   expect(performance.now() - start).toBeLessThan(3000);
   expect(await storedPages(page)).not.toContain('offline/privacy');
+  await close();
+  await link.close();
 });
 
 test('with everything removed, or no room, there still is a page', async ({ open, server }) => {
