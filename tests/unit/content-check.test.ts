@@ -68,6 +68,14 @@ const mistakesOfTypes: Readonly<Record<string, Mistake>> = {
     line: 'teamText:',
     says: " (teamText.readMore): the field 'readMore' of 'teamText' is missing. Add it. English is in src/content/en/team.ts.",
   },
+  'a language that another does not speak of': {
+    file: 'language.ts',
+    before: "en: 'English',",
+    after: "en: 'English', xx: 'Another',",
+    where: 'en/device-storage.ts',
+    line: 'inLanguage: {',
+    says: " (deviceStorageText.things.pages.inLanguage.xx): the field 'xx' of 'inLanguage' is missing. Add it.",
+  },
   'a practice area without a drawing': {
     file: 'slugs.ts',
     before: `'${practiceAreaSlugs[0]}',`,

@@ -1,3 +1,8 @@
+import type { Language } from '../language.ts';
+
+/** A text for each language of the site; that of one which was taken away may stay. */
+type InEachLanguage = Readonly<Record<Language, string> & Record<string, string>>;
+
 /*
  * The page that says what the site keeps on the device at hand. Braces mark places to fill in.
  */
@@ -67,11 +72,11 @@ export const deviceStorageText = {
       inLanguage: {
         en: 'English: {pages}, {stored} of {whole} fetched',
         bn: 'Bangla: {pages}, {stored} of {whole} fetched',
-      },
+      } satisfies InEachLanguage,
       saveAll: {
         en: 'Save the whole site for offline, {size}',
         bn: 'Save the Bangla pages as well, {size}',
-      },
+      } satisfies InEachLanguage,
       saving: 'Saving the pages...',
       saved: 'The pages are saved.',
       notSaved: 'Not all pages could be saved. Please try again when you are connected.',
