@@ -1,6 +1,8 @@
+type SomeSlugs = readonly [string, ...string[]];
+
 /**
  * The pages that come from data, in the order in which they are listed. Routes, links, search, sitemap,
- * prerendering and the precache all follow from these two lists.
+ * prerendering and the precache all follow from these two lists. Each has one entry at least.
  */
 export const practiceAreaSlugs = [
   'corporate-commercial-law',
@@ -17,7 +19,7 @@ export const practiceAreaSlugs = [
   'admiralty-maritime-law',
   'ngo-nonprofit-law',
   'cybersecurity-it-law',
-] as const;
+] as const satisfies SomeSlugs;
 
 export const serviceSlugs = [
   'property-land-vetting',
@@ -30,7 +32,7 @@ export const serviceSlugs = [
   'intellectual-property',
   'pro-bono',
   'dispute-resolution',
-] as const;
+] as const satisfies SomeSlugs;
 
 export type PracticeAreaSlug = (typeof practiceAreaSlugs)[number];
 export type ServiceSlug = (typeof serviceSlugs)[number];

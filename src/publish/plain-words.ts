@@ -50,8 +50,7 @@ const ofTypes: readonly Translation[] = [
   ],
   [
     /^Source has (\d+) element\(s\) but target (?:requires|allows only) (\d+)/,
-    (what, found, wanted) =>
-      `the list ${what} has the length ${found} and must have ${wanted}, as in English.`,
+    (what, found, wanted) => `the list ${what} has the length ${found} and must have ${wanted}.`,
   ],
   [/cannot have multiple properties/, (what) => `the field ${what} stands twice. Delete one.`],
   [/^Cannot find name '(.+?)'/, (what, word) => `${what} must be a text in quotes: '${word}' has none.`],

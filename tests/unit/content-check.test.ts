@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { teamText as banglaTeamText } from '../../src/content/bn/team.ts';
 import { members } from '../../src/content/members.ts';
-import { practiceAreaSlugs } from '../../src/content/slugs.ts';
+import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import { compilerFindings } from '../../src/publish/compiler-findings.ts';
 import { portraitFindings, ruleFindings } from '../../src/publish/content-rules.ts';
 import { annotation, sentence } from '../../src/publish/finding.ts';
@@ -75,6 +75,13 @@ const mistakesOfTypes: Readonly<Record<string, Mistake>> = {
     where: 'en/device-storage.ts',
     line: 'inLanguage: {',
     says: " (deviceStorageText.things.pages.inLanguage.xx): the field 'xx' of 'inLanguage' is missing. Add it.",
+  },
+  'no service at all': {
+    file: 'slugs.ts',
+    before: `export const serviceSlugs = [\n${serviceSlugs.map((slug) => `  '${slug}',\n`).join('')}]`,
+    after: `export const serviceSlugs = [${'\n'.repeat(serviceSlugs.length + 1)}]`,
+    line: 'serviceSlugs =',
+    says: " (serviceSlugs): the list 'serviceSlugs' has the length 0 and must have 1.",
   },
   'a practice area without a drawing': {
     file: 'slugs.ts',
