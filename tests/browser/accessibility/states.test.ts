@@ -64,7 +64,7 @@ async function statesIn(language: Language): Promise<Readonly<Record<string, Sta
     'contact options': { address: areaPath, press: 'aside summary', shown: 'aside a' },
     'dialog of a team member': {
       address: '/team',
-      press: `main >> ${named('link', member)}`,
+      press: `#card-${fullMember.id}`,
       shown: named('dialog', member),
     },
     'positions of the team': {
@@ -73,7 +73,7 @@ async function statesIn(language: Language): Promise<Readonly<Record<string, Sta
       shown: `${named('navigation', teamText.positionsLabel)} >> role=list`,
     },
     'search results': {
-      address: `/?search=${language === 'bn' ? 'আইন' : 'trademark'}`,
+      address: `/?search=${language === 'bn' ? 'আইন' : 'law'}`,
       shown: 'role=option',
     },
     'no search results': { address: '/?search=qqqq', shown: `text=${uiText.search.noMatch}` },

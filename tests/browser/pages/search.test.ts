@@ -111,12 +111,10 @@ test('in Bangla by a Latin name; keys lead to a page of the same language', asyn
   const field = page.getByRole('combobox', { name: 'সাইটে খুঁজুন' });
   const found = page.getByRole('listbox', { name: 'অনুসন্ধানের ফল' }).getByRole('option');
   expect(await field.getAttribute('placeholder')).toBe('কিছু খুঁজুন...');
-  // A page is named once; an everyday word finds what the site says for it.
+  // A page is named once. Everyday words: unit/sample-content/search.test.ts.
   await field.fill('যোগাযোগ');
   await expect.poll(() => found.first().getAttribute('href')).toBe('/bn/contact');
   expect((await found.first().innerText()).match(/যোগাযোগ/g)).toHaveLength(1);
-  await field.fill('মিউটেশন');
-  await expect.poll(() => found.first().locator('mark').innerText()).toBe('নামজারি');
   await field.fill(members[0].latinName.toLowerCase());
   await says(page, '১টি ফল');
   expect(await found.innerText()).toContain(teamMembers[0]?.name);
@@ -218,7 +216,7 @@ test('on a phone a button opens a row with results of full width', async ({ visi
 
   await page.getByRole('button', { name: 'Search', exact: true }).tap();
   expect(await hasFocus(box(page))).toBe(true);
-  await page.keyboard.type('law');
+  await page.keyboard.type('a');
   await says(page, /^30 of \d\d+ results$/);
   expect(await options(page).count()).toBe(30);
   // On its way in, its measures are off by a hair.

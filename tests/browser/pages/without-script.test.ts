@@ -42,7 +42,7 @@ const readable: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         .isVisible(),
     ).toBe(true);
     await positions.locator('summary').click();
-    await page.getByRole('link', { name: fullMember.name, exact: true }).click();
+    await page.locator(`#card-${fullMember.id}`).click();
     await page.waitForURL(`**/team/${fullMember.id}`);
     await page.getByText(fullMember.words).waitFor();
   },

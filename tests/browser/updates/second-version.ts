@@ -30,11 +30,11 @@ export const secondVersion: readonly Edit[] = [
   { file: 'src/pages/team/team-page.tsx', before: '{classes.page}', after: '{`${classes.page} second`}' },
 ];
 
-const other = members.find(({ id }) => id !== fullMember.id)?.id ?? '';
+const other = members.find(({ id }) => id !== fullMember.id);
 
 /** Members who have a photograph in the second version, and alone have one; and one without a portrait. */
-export const photographed = [other, fullMember.id];
-export const withoutPortrait = members.findLast(({ id }) => !photographed.includes(id))?.id ?? '';
+export const photographed = [...(other ? [other.id] : []), fullMember.id];
+export const withoutPortrait = members.findLast(({ id }) => !photographed.includes(id))?.id;
 
 /** Replaces portraits in the sources at `root`. */
 export async function changePortraits(root: string): Promise<void> {
