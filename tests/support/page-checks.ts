@@ -49,6 +49,29 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
 export const findColourFaults = (page: Page): Promise<string[]> =>
   findViolations(page, ['color-contrast', 'link-in-text-block']);
 
+/** Words that go on in the next line, as only very long ones and addresses may. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const front = document.querySelector('dialog[open], [aria-modal=true]') ?? document.body;
+    const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const place = text.parentElement;
+      // What is only said is one pixel wide.
+      if (!place?.checkVisibility() || place.closest('[inert]') || place.offsetWidth === 1) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...rest] = range.getClientRects();
+        const isBroken = first && rest.some(({ top }) => top > first.bottom - 2);
+        if (isBroken && !/[@/]|\.\w|.{21}/.test(word)) broken.push(`broken: ${word} in ${place.outerHTML}`);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Elements that reach beyond the right edge of a page that scrolls sideways. */
 export async function overflowing(page: Page): Promise<string[]> {
   await atRest(page);

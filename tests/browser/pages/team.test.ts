@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { teamMembers, teamSections } from '../../../src/content/en/team.ts';
 import { holdBack, hydrated } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { faultsOfLargeText } from '../../support/page-checks.ts';
 import { portraitFiles } from '../../support/portraits.ts';
 import { attributes, boxOf, focusReaches, hasFocus, scrollToTop, standsBelowHeader } from './actions.ts';
 import { test } from './visit.ts';
@@ -146,17 +145,6 @@ test('the dialog opens from the address, with all that is known', async ({ visit
   await dialog.getByRole('button', { name: 'Close' }).click();
   await isBackOnCard(page);
   expect(page.url()).toBe(`${server.url}/team`);
-});
-
-test('a name of one long word stays in a narrow window, also in letters of twice the size', async ({
-  visit,
-}) => {
-  const { page } = await visit('/team', { ...still, width: 320, height: 640 });
-  await page
-    .locator('main article h3')
-    .first()
-    .evaluate((heading) => (heading.textContent = 'Mosaddequerrahman'));
-  expect(await faultsOfLargeText(page)).toEqual([]);
 });
 
 test('the dialog is a sheet at the edge of a phone, with Close in view', async ({ visit }) => {
