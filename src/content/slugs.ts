@@ -1,5 +1,3 @@
-type SomeSlugs = readonly [string, ...string[]];
-
 /**
  * The pages that come from data, in the order in which they are listed. Routes, links, search, sitemap,
  * prerendering and the precache all follow from these two lists. Each has one entry at least.
@@ -34,6 +32,7 @@ export const serviceSlugs = [
   'dispute-resolution',
 ] as const satisfies SomeSlugs;
 
+type SomeSlugs = readonly [string, ...string[]];
 export type PracticeAreaSlug = (typeof practiceAreaSlugs)[number];
 export type ServiceSlug = (typeof serviceSlugs)[number];
 

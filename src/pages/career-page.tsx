@@ -76,7 +76,7 @@ function JobCard({ job }: { job: Job }) {
     <li>
       <article className={classes.job} aria-labelledby={ids.title}>
         <div>{job.jobType && <JobTypeTag name={job.jobType.name} />}</div>
-        <div className={classes.words}>
+        <div>
           <h3 id={ids.title}>
             <Words text={job.title} />
           </h3>

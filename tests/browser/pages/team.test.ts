@@ -45,6 +45,12 @@ test('shows everybody with portrait and contact under a position', async ({ visi
     const members = teamMembers.filter((member) => member.sectionId === sectionId);
     const shown = await page.locator(`#${sectionId} article h3`).allTextContents();
     expect(shown).toEqual(members.map(({ name }) => name));
+    for (const { id, name } of members) {
+      const link = page
+        .locator(`#${sectionId}`)
+        .getByRole('link', { name: new RegExp(`^(?:Read more about )?${name}$`) });
+      expect(await attributes(link, 'id')).toEqual([`card-${id}`]);
+    }
   }
   for (const [label, shown, address] of contacts) {
     if (!shown) continue;
@@ -139,7 +145,7 @@ test('the dialog opens from the address, with all that is known', async ({ visit
   const dialog = dialogOf(page);
   await dialog.waitFor();
   for (const said of [designation, words])
-    if (said) expect(await dialog.getByText(said).first().isVisible()).toBe(true);
+    if (said) expect(await dialog.getByText(said).isVisible()).toBe(true);
   for (const [, name, address] of contacts)
     if (name) expect(await dialog.getByRole('link', { name }).getAttribute('href')).toBe(address);
   await dialog.getByRole('button', { name: 'Close' }).click();
