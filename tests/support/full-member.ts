@@ -1,14 +1,12 @@
+import type { TeamMember } from '../../src/content/types.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 
-const inSection = (sectionId: string) =>
-  teamMembers.filter((member) => member.sectionId === sectionId).length;
-
 /** How much is said of a member, and whether it is not the only one of a section. */
-const said = ({ designation, description, mail, phone, sectionId }: (typeof teamMembers)[number]) =>
-  [designation, description, mail, phone, inSection(sectionId) > 1].filter(Boolean).length;
-
-const [most] = teamMembers.toSorted((one, other) => said(other) - said(one));
-if (!most) throw new Error('The firm has no members');
+const said = ({ id, sectionId, designation, description, mail, phone }: TeamMember) => {
+  const hasPeers = teamMembers.some((other) => other.sectionId === sectionId && other.id !== id);
+  return [designation, description, mail, phone, hasPeers].filter(Boolean).length;
+};
+const most = teamMembers.reduce((one, other) => (said(other) > said(one) ? other : one));
 
 /** The first of those members of whom most is said, with some words of it. */
 export const fullMember = {

@@ -50,32 +50,29 @@ export const findColourFaults = (page: Page): Promise<string[]> =>
   findViolations(page, ['color-contrast', 'link-in-text-block']);
 
 /** Words that go on in the next line, as only very long ones and addresses may. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
     const range = document.createRange();
+    const isBroken = (text: Node, word: string, start: number) => {
+      range.setStart(text, start);
+      range.setEnd(text, start + word.length);
+      const [first, ...rest] = range.getClientRects();
+      return !/[@/]|\.\w|.{21}/.test(word) && first && rest.some(({ top }) => top > first.bottom - 2);
+    };
     const front = document.querySelector('dialog[open], [aria-modal=true]') ?? document.body;
-    const texts = document.createTreeWalker(front, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const place = text.parentElement;
-      // What is only said is one pixel wide.
-      if (!place?.checkVisibility() || place.closest('[inert]') || place.offsetWidth === 1) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const [first, ...rest] = range.getClientRects();
-        const isBroken = first && rest.some(({ top }) => top > first.bottom - 2);
-        if (isBroken && !/[@/]|\.\w|.{21}/.test(word)) broken.push(`broken: ${word} in ${place.outerHTML}`);
-      }
-    }
-    return broken;
+    // What is only said is one pixel wide.
+    return [...front.querySelectorAll<HTMLElement>('*')]
+      .filter((place) => place.checkVisibility() && !place.closest('[inert]') && place.offsetWidth !== 1)
+      .flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+      .flatMap((text) =>
+        [...text.data.matchAll(/[^\s-]+/g)].filter((word) => isBroken(text, word[0], word.index)),
+      )
+      .map(([word]) => `broken: ${word}`);
   });
-}
 
 /** Elements that reach beyond the right edge of a page that scrolls sideways. */
-export async function overflowing(page: Page): Promise<string[]> {
-  await atRest(page);
-  return page.evaluate(() => {
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')]
@@ -83,6 +80,11 @@ export async function overflowing(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120));
     return [`sideways by ${scrollWidth - clientWidth} px`, ...wide];
   });
+
+/** What does not fit a page at the ordinary size of letters. */
+export async function overflowing(page: Page): Promise<string[]> {
+  await atRest(page);
+  return [...(await tooWide(page)), ...(await brokenWords(page))];
 }
 
 /**
@@ -161,7 +163,7 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
     await page.waitForTimeout(500);
     cut = await findCut();
   }
-  const faults = [...rigid, ...cut, ...(await overflowing(page))];
+  const faults = [...rigid, ...cut, ...(await tooWide(page))];
   await sizesAt(16);
   await session.detach();
   return faults;

@@ -3,13 +3,7 @@ import { expect } from 'vitest';
 import { languages, localPath, type Language } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { fullMember } from '../../support/full-member.ts';
-import {
-  brokenWords,
-  faultsOfLargeText,
-  findViolations,
-  foreignWords,
-  overflowing,
-} from '../../support/page-checks.ts';
+import { faultsOfLargeText, findViolations, foreignWords, overflowing } from '../../support/page-checks.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -164,7 +158,6 @@ test.for((await Promise.all(cases)).flat())(
       await page.locator(shown).first().waitFor({ timeout: 30_000 });
       if (language === judged) expect(await findViolations(page)).toEqual([]);
       expect(await overflowing(page)).toEqual([]);
-      expect(await brokenWords(page)).toEqual([]);
       expect(await foreignWords(page)).toEqual([]);
     }
     for (const width of [320, 768]) {

@@ -66,23 +66,17 @@ test('live regions are silent when a page opens, and say a thing once', async ({
   expect(await spoken()).toEqual([success]);
 });
 
-// Another firm has other words; these are as long as ordinary ones get in headings and names.
-test.for(templates)(
-  '%s: a long word breaks in a narrow window, also in large letters',
-  async (address, { openShared }) => {
-    const { page } = await openShared(address, { width: 320, height: 640 });
-    await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((places) => {
-      for (const place of places) {
-        const words = document.createTreeWalker(place, NodeFilter.SHOW_TEXT).nextNode();
-        const [longest = ''] =
-          (words?.textContent ?? '').match(/\p{L}{4,}/gu)?.toSorted((a, b) => b.length - a.length) ?? [];
-        if (words && longest)
-          words.textContent = (words.textContent ?? '').replace(longest, 'Confidentiality');
-      }
-    });
-    expect(await faultsOfLargeText(page)).toEqual([]);
-  },
-);
+// Another firm has other words; this one is as long as ordinary ones get.
+test.for(templates)('%s: a long word breaks, also in large letters', async (address, { openShared }) => {
+  const { page } = await openShared(address, { width: 320, height: 640 });
+  await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((places) => {
+    for (const place of places) {
+      const text = document.createTreeWalker(place, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+      if (text) text.data = text.data.replace(/\p{L}{4,}/u, 'Confidentiality');
+    }
+  });
+  expect(await faultsOfLargeText(page)).toEqual([]);
+});
 
 // A landscape phone, and a window of 1280 by 1024 px at 400 percent.
 test.for([

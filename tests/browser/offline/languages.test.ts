@@ -9,22 +9,17 @@ import { areaPath, otherAreaPath, otherServicePath } from '../../support/every-p
 
 /* The language in use is stored; another one only when it is opened, or asked for. */
 
-/** How many files of a language alone are stored. */
-async function storedOf(page: Page, language: Language): Promise<number> {
+/** Files of a language alone that are stored. */
+async function namesOf(page: Page, language: Language): Promise<string[]> {
   const own = precachedFiles().filter((file) => file.language === language);
   const stored = new Set(await storedPaths(page));
   const nameOf = (file: string) => file.slice(1).replace(/^(offline\/.*?)(?:\bindex)?\.html$/, '$1');
-  return own.filter(({ file }) => stored.has(nameOf(file))).length;
+  return own.map(({ file }) => nameOf(file)).filter((name) => stored.has(name));
 }
+const storedOf = async (page: Page, language: Language) => (await namesOf(page, language)).length;
+const pagesOf = async (page: Page, language: Language) =>
+  (await namesOf(page, language)).filter((name) => name.startsWith('offline/')).toSorted();
 const allOf = (language: Language) => precachedFiles().filter((file) => file.language === language).length;
-
-/** Paths of the pages in a language that are stored. */
-const pagesOf = async (language: Language, page: Page) =>
-  (await storedPaths(page))
-    .filter(
-      (file) => file.startsWith('offline/') && /^offline\/bn(?:\/|$)/.test(file) === (language === 'bn'),
-    )
-    .toSorted();
 
 async function opensIn(language: Language, page: Page, url: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
@@ -107,7 +102,7 @@ looseTest('while data is saved the other language comes when it is asked for', a
   await expect.poll(() => storedOf(page, 'en')).toBeGreaterThan(3);
   const frame = ['', '/404', '/not-saved', '/stored-on-this-device'];
   const inBangla = [...frame, areaPath].map((path) => `offline/bn${path}`);
-  expect(await pagesOf('bn', page)).toEqual(inBangla.toSorted());
+  expect(await pagesOf(page, 'bn')).toEqual(inBangla.toSorted());
   const lines = page.locator('main li').filter({ hasText: 'The pages of this site' });
   // It measures when it is looked at again; the last page may still be on its way.
   const measured = () => comeBack(page).then(() => lines.innerText());
@@ -117,7 +112,7 @@ looseTest('while data is saved the other language comes when it is asked for', a
   const whole = new RegExp(`^Bangla: ${staticPaths.length + 1} pages, (\\d+ kB) of \\1 fetched$`, 'm');
   expect(await lines.innerText()).toMatch(whole);
   expect(await storedOf(page, 'bn')).toBe(allOf('bn'));
-  expect(await pagesOf('en', page)).toEqual(frame.map((path) => `offline${path || '/'}`));
+  expect(await pagesOf(page, 'en')).toEqual(frame.map((path) => `offline${path || '/'}`));
   expect(await page.getByRole('button', { name: /^Save the/ }).count()).toBe(1);
   await context.setOffline(true);
   await opensIn('bn', page, server.url, ['/', '/approach', otherServicePath]);
