@@ -18,7 +18,7 @@ export function Footer() {
   const { headings } = uiText.footer;
   const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
   return (
-    <Lit>
+    <Lit moreLinks={Math.max(0, practiceAreas.length + services.length - 24)}>
       <div className={classes.weave} />
       <Wrap>
         <div className={classes.columns}>
@@ -50,13 +50,14 @@ export function Footer() {
 }
 
 /** Its entrance is a light on border and name; the words are there from the start, and are not rendered again for it. */
-function Lit({ children }: { children: ReactNode }) {
+function Lit({ moreLinks, children }: { moreLinks: number; children: ReactNode }) {
   const { state, watch } = useEntrance(0.1);
   const isUsed = useIsUsed();
   return (
     <footer
       ref={watch}
       className={classes.footer}
+      style={{ '--more-links': moreLinks } as CSSProperties}
       data-dark-background=""
       data-light={state}
       data-used={isUsed || undefined}

@@ -4,6 +4,7 @@ import { load } from '../../support/browser.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { services } from '../../../src/content/en/services/index.ts';
 import { firm } from '../../../src/content/en/firm.ts';
+import { teamMembers } from '../../../src/content/en/team.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { test } from './visit.ts';
 
@@ -47,9 +48,14 @@ interface Paper {
 }
 
 const papers: Readonly<Record<string, readonly Paper[]>> = {
-  'a practice area': practiceAreas.map(({ path, title }) => {
+  'a practice area': practiceAreas.map(({ path, slug, title }) => {
     const [firstWord = ''] = title.replaceAll('-', '\u2011').split(' ');
-    return { address: path, sheets: 2, words: [firstWord, `\n${firm.name}\n`, firm.phone.display] };
+    const people = teamMembers.filter((member) => member.practiceAreas?.includes(slug)).length;
+    return {
+      address: path,
+      sheets: 2 + Math.floor(people / 8),
+      words: [firstWord, `\n${firm.name}\n`, firm.phone.display],
+    };
   }),
   'a service': services.map(({ path, title }) => ({ address: path, sheets: 2, words: [title] })),
   'a job': sample['job-titles'].map(({ id, title, description }) => ({
