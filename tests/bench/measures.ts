@@ -123,7 +123,7 @@ export function offlineAfter(site: Site, whole: boolean): Promise<number> {
   }, switches);
 }
 
-/** What travels for the page and for the whole site, counted as tests/build/budgets.test.ts does. */
+/** What travels for the page and for the whole site, counted as tests/build/sample-size.test.ts does. */
 export async function sizes(): Promise<Readings> {
   const file = 'src/content/en/practice-areas/family-law.ts';
   const before = 'The welfare of children guides every step that we recommend.';

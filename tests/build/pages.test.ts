@@ -27,7 +27,7 @@ test('pages have titles and descriptions of their own', () => {
   for (const read of [titleOf, descriptionOf]) {
     const texts = pages.map(({ html }) => read(html));
     expect(texts.filter((text) => text.length < 5)).toEqual([]);
-    expect(new Set(texts).size).toBe(pages.length);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
 });
 

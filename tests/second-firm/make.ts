@@ -4,6 +4,14 @@ import sharp from 'sharp';
 import { copyProject, root } from '../support/project-copy.ts';
 import { people, removed, replaced } from './changes.ts';
 
+/** What src/content/README.md has a firm delete. */
+const testsOfSample = [
+  'tests/second-firm',
+  'tests/browser/second-firm',
+  'tests/unit/sample-content',
+  'tests/build/sample-size.test.ts',
+];
+
 /** Where an entry of a list or of an object may stand, as oxfmt writes it: its key, or the object that has the id. */
 const entriesOf = (id: string) => [
   new RegExp(`^  \\{\\n(?: {4}.*\\n)*? {4}id: '${id}',\\n(?: {4}.*\\n)*?  \\},\\n`, 'gm'),
@@ -36,7 +44,7 @@ async function writePhotographs(folder: string): Promise<void> {
  * @returns the folder of the copy, to be removed
  */
 export async function makeSecondFirm(): Promise<string> {
-  const copy = copyProject(['tests/second-firm', 'tests/browser/second-firm', 'tests/unit/sample-content']);
+  const copy = copyProject(testsOfSample);
   const content = path.join(copy, 'src/content');
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
     const place = path.join(content, file);

@@ -27,7 +27,7 @@ const staffed = teamSections.filter(({ sectionId }) =>
   teamMembers.some((member) => member.sectionId === sectionId),
 );
 
-const card = (page: Page, name: string) => page.locator('article', { hasText: name });
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: fullMember.name });
 const positionsOf = (page: Page) => page.getByRole('navigation', { name: 'Positions' });
 /** Waits until the dialog is closed and the card has the focus again. */
@@ -53,7 +53,8 @@ test('shows everybody with portrait and contact under a position', async ({ visi
   }
   for (const [label, shown, address] of contacts) {
     if (!shown) continue;
-    const link = card(page, fullMember.name).getByRole('link', { name: `${label} ${fullMember.name}` });
+    const name = `${label} ${fullMember.name}`;
+    const link = card(page, fullMember.name).getByRole('link', { name, exact: true });
     expect(await link.getAttribute('href')).toBe(address);
   }
   for (const { name } of teamMembers.filter(({ mail, phone }) => !mail && !phone))
