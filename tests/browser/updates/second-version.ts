@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
@@ -41,6 +41,7 @@ export async function changePortraits(root: string): Promise<void> {
   const changed = new Set([...photographed, withoutPortrait]);
   for (const { memberId, file } of portraitFiles(root))
     if (changed.has(memberId) || !file.endsWith('.svg')) rmSync(file);
+  mkdirSync(path.join(root, portraitFolder), { recursive: true });
   for (const id of photographed)
     writeFileSync(path.join(root, portraitFolder, `${id}.jpg`), await photograph(1200, 1500));
 }
