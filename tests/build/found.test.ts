@@ -74,7 +74,9 @@ test('every page says its language and where it stands in each', () => {
       locales[other ?? ''],
     ]);
     expect(ofType(html, 'WebPage')[0]?.['inLanguage'], address).toBe(language);
-    expect(/<title>([^<]+)</.exec(html)?.[1]).toMatch(language === 'en' ? /^[ -~·’–é]+$/ : /^[^A-Za-z]+$/);
+    expect(/<title>([^<]+)</.exec(html)?.[1]).toMatch(
+      language === 'en' ? /^[\p{Script=Latin}\P{L}]+$/u : /^[^A-Za-z]+$/,
+    );
   }
   expect(ofType(readPage('/bn.html'), 'Organization')[0]).toMatchObject({
     name: banglaFirm.name,
@@ -160,7 +162,7 @@ test('structured data names no file that is not there', () => {
 });
 
 test('llms.txt begins with the name of the firm and what it does', () => {
-  expect(readPage('/llms.txt')).toMatch(new RegExp(`^# ${firm.name}\n\n> `));
+  expect(readPage('/llms.txt').split('\n> ')[0]).toBe(`# ${firm.name}\n`);
 });
 
 test('security.txt names a contact and expires within a year', () => {
