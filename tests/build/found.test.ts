@@ -74,7 +74,7 @@ test('every page says its language and where it stands in each', () => {
       locales[other ?? ''],
     ]);
     expect(ofType(html, 'WebPage')[0]?.['inLanguage'], address).toBe(language);
-    expect(/<title>([^<]+)</.exec(html)?.[1]).toMatch(
+    expect(decode(/<title>([^<]+)</.exec(html)?.[1])).toMatch(
       language === 'en' ? /^[\p{Script=Latin}\P{L}]+$/u : /^[^A-Za-z]+$/,
     );
   }
