@@ -59,8 +59,9 @@ export const replaced: Readonly<Record<string, string>> = {
   'ফারহানা ইয়াসমিন সিদ্দিকা': 'ব্যারিস্টার আবুল কালাম মুহাম্মদ মোসাদ্দেক হোসেন চৌধুরী',
   'Kamruzzaman Sikder': 'U Shwe Prue Marma',
   'কামরুজ্জামান সিকদার': 'উ শোয়ে প্রু মারমা',
-  'Nasrin Sultana Haider': 'Tasnim Rahman',
-  'নাসরিন সুলতানা হায়দার': 'তাসনিম রহমান',
+  // A name that begins with another one, with signs that code has a meaning for.
+  'Nasrin Sultana Haider': "U Shwe Prue Marma (O\\'Neil)",
+  'নাসরিন সুলতানা হায়দার': "উ শোয়ে প্রু মারমা (ও\\'নীল)",
   "@example.com',\n": "@mahananda-law.com.bd',\n",
   '+880 1200-000': '+880 1711-000',
   "['criminal-law-defense']": "['admiralty-maritime-law']",

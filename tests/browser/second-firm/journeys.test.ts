@@ -38,13 +38,13 @@ test.for([
     root: '',
     firm: 'Mahananda Rahman, Chowdhury & Associates',
     office: 'Dhaka office',
-    member: 'Tasnim Rahman',
+    member: "U Shwe Prue Marma (O'Neil)",
   },
   {
     root: '/bn',
     firm: 'মহানন্দা রহমান, চৌধুরী অ্যান্ড অ্যাসোসিয়েটস',
     office: 'ঢাকা কার্যালয়',
-    member: 'তাসনিম রহমান',
+    member: "উ শোয়ে প্রু মারমা (ও'নীল)",
   },
 ])(
   'the second firm, at $root: its people, areas, offices and API',
