@@ -18,7 +18,7 @@ export function Footer() {
   const { headings } = uiText.footer;
   const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
   return (
-    <Lit moreLinks={Math.max(0, practiceAreas.length + services.length - 24)}>
+    <Lit links={practiceAreas.length + services.length}>
       <div className={classes.weave} />
       <Wrap>
         <div className={classes.columns}>
@@ -50,14 +50,14 @@ export function Footer() {
 }
 
 /** Its entrance is a light on border and name; the words are there from the start, and are not rendered again for it. */
-function Lit({ moreLinks, children }: { moreLinks: number; children: ReactNode }) {
+function Lit({ links, children }: { links: number; children: ReactNode }) {
   const { state, watch } = useEntrance(0.1);
   const isUsed = useIsUsed();
   return (
     <footer
       ref={watch}
       className={classes.footer}
-      style={{ '--more-links': moreLinks } as CSSProperties}
+      style={{ '--links': links } as CSSProperties}
       data-dark-background=""
       data-light={state}
       data-used={isUsed || undefined}
@@ -91,13 +91,8 @@ function Contact() {
   );
 }
 
-interface LinkListProps {
-  readonly title: string;
-  readonly links: readonly { readonly title: string; readonly path: PagePath }[];
-}
-
 /** A heading and the pages under it, the current one marked. */
-function LinkList({ title, links }: LinkListProps) {
+function LinkList({ title, links }: { title: string; links: readonly { title: string; path: PagePath }[] }) {
   return (
     <div>
       <h2>{title}</h2>
