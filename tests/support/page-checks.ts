@@ -157,10 +157,12 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
         )
         .map((element) => `cut: ${element.outerHTML.slice(0, 90)}`);
     });
+  // Until its script is there a slider is a row that is scrolled by hand.
+  await page.waitForFunction(() => !document.querySelector('main [data-track=still]'));
   let cut = await findCut();
-  // A slider measures its cards a moment after the letters have grown; its script may be on its way.
-  for (const until = performance.now() + 10_000; cut.length > 0 && performance.now() < until;) {
-    await page.waitForTimeout(100);
+  // A slider measures its cards a moment after the letters have grown.
+  if (cut.length > 0) {
+    await page.waitForTimeout(500);
     cut = await findCut();
   }
   const faults = [...rigid, ...cut, ...(await tooWide(page))];

@@ -170,10 +170,10 @@ test('the dialog is a sheet at the edge of a phone, with Close in view', async (
   expect(top - box.top).toBeLessThan(40);
 });
 
-test('an avatar stands for a picture that cannot be loaded, until it can', async ({ visit }) => {
+test('an avatar stands for a picture that cannot be loaded, until it can', async ({ visit, skip }) => {
   const pictured = teamMembers.filter(({ id }) => withPortrait.has(id));
   const [first] = pictured;
-  if (!first) return;
+  if (!first) return skip('Nobody has a portrait');
   const { page } = await visit(undefined, { expected: /status of 404/ });
   const broken = [first, ...pictured.slice(-2, -1)];
   const whole = pictured.slice(-1);
@@ -195,6 +195,6 @@ test('an avatar stands for a picture that cannot be loaded, until it can', async
   }
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  for (const { id, name } of [...broken, ...whole])
-    await expect.poll(async () => (await sourceOf(name)) !== defaultAvatar).toBe(withPortrait.has(id));
+  for (const { name } of [...broken, ...whole])
+    await expect.poll(() => sourceOf(name)).not.toBe(defaultAvatar);
 });
