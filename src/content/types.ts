@@ -338,6 +338,12 @@ export interface FirmFacts<
 
 // Languages
 
+/** How a language is written: what is told of a text that breaks the rule, and whether one does. */
+export interface WritingRule {
+  readonly says: string;
+  readonly isBroken: (text: string) => boolean;
+}
+
 /** Names of things and not words: the same in every language. */
 type KeptField =
   | 'action'

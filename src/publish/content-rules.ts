@@ -9,12 +9,12 @@ import { members } from '../content/members.ts';
 import { wordsToDecide } from '../content/words-to-decide.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../content/slugs.ts';
 import { findPortraits } from '../pictures/portrait-files.ts';
-import { faultsOfBangla } from './bangla-rules.ts';
 import { fieldLines } from './compiler-findings.ts';
 import { doubtsAbout } from './doubtful-words.ts';
 import { faultsOfFacts } from './fact-rules.ts';
 import type { Finding } from './finding.ts';
 import { judgeContent } from './judge-content.ts';
+import { faultsOfLanguages } from './language-rules.ts';
 import { fields } from './site-fields.ts';
 import { faultsOfTexts, pictureFile, type Fault, type Known } from './text-rules.ts';
 
@@ -78,7 +78,7 @@ export function ruleFindings(root: string, address: string): Finding[] {
   const known = knownOf(root);
   const ofTexts = [
     ...faultsOfTexts(fields, known),
-    ...faultsOfBangla(fields),
+    ...faultsOfLanguages(fields),
     ...faultsOfDrawings(known),
     ...faultsOfWords(),
   ];

@@ -2,24 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { readContentHistory } from '../../src/prerender/build/content-history.ts';
-import { languageOf, localPath } from '../../src/content/language.ts';
+import { languageNames, languages, localPath, type Language } from '../../src/content/language.ts';
+import { loadAllTexts } from '../../src/content/texts.ts';
 import { portraitFiles } from '../support/portraits.ts';
 import { folderForTest } from '../support/test-folder.ts';
-import {
-  builtFiles,
-  captures,
-  fileOf,
-  listedPaths,
-  pngSize,
-  inEveryLanguage,
-  read,
-  readPage,
-} from './site-files.ts';
+import { builtFiles, captures, fileOf, listedPaths, pngSize, read, readPage } from './site-files.ts';
 
 const pages = listedPaths.map((address) => ({ address, html: readPage(fileOf(address)) }));
 const decode = (text = '') =>
@@ -35,6 +26,7 @@ function graphOf(html: string): Thing[] {
   expect(context).toBe('https://schema.org');
   return graph as Thing[];
 }
+const siteIn = async (language: Language) => (await loadAllTexts(language)).load('site');
 const ofType = (html: string, type: string) => graphOf(html).filter((thing) => thing['@type'] === type);
 
 test('what a link looks like elsewhere: title, description, and a picture of its own', () => {
@@ -56,32 +48,32 @@ test('what a link looks like elsewhere: title, description, and a picture of its
   expect(new Set(pictures).size).toBe(pages.length);
 });
 
-test('every page says its language and where it stands in each', () => {
-  for (const address of inEveryLanguage(listedPaths)) {
+test.each(languages)('every page in %s says its language and where it stands in each', async (language) => {
+  const { firm: own, openGraphLocale } = await siteIn(language);
+  const others = languages.filter((each) => each !== language);
+  const otherSites = await Promise.all(others.map(siteIn));
+  for (const path of listedPaths) {
+    const address = localPath(language, path);
     const html = readPage(fileOf(address));
-    const [language, other] = languageOf(address) === 'en' ? ['en', 'bn'] : ['bn', 'en'];
-    const english = language === 'en' ? address : address.slice(3) || '/';
-    const addresses = { en: english, bn: localPath('bn', english), 'x-default': english };
+    const addresses = languages.map((each) => [each, firm.baseUrl + localPath(each, path)]);
     const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)];
     expect(Object.fromEntries(alternates.map(([, code = '', href]) => [code, href])), address).toEqual(
-      Object.fromEntries(Object.entries(addresses).map(([code, path]) => [code, firm.baseUrl + path])),
+      Object.fromEntries([...addresses, ['x-default', firm.baseUrl + path]]),
     );
     expect(html, address).toContain(`<html lang="${language}"`);
     expect(html, address).toContain(`<link rel="canonical" href="${firm.baseUrl}${address}"/>`);
-    const locales = { en: 'en_GB', bn: 'bn_BD' } as Record<string, string>;
-    expect([property(html, 'og:locale'), property(html, 'og:locale:alternate')]).toEqual([
-      locales[language ?? ''],
-      locales[other ?? ''],
-    ]);
+    expect(property(html, 'og:locale'), address).toBe(openGraphLocale);
+    expect(captures(html, /"og:locale:alternate" content="([^"]*)"/g), address).toEqual(
+      otherSites.map((site) => site.openGraphLocale),
+    );
     expect(ofType(html, 'WebPage')[0]?.['inLanguage'], address).toBe(language);
     expect(decode(/<title>([^<]+)</.exec(html)?.[1])).toMatch(
-      language === 'en' ? /^[\p{Script=Latin}\P{L}]+$/u : /^[^A-Za-z]+$/,
+      /\p{Script=Latin}/u.test(languageNames[language]) ? /^[\p{Script=Latin}\P{L}]+$/u : /^[^A-Za-z]+$/,
     );
   }
-  expect(ofType(readPage('/bn.html'), 'Organization')[0]).toMatchObject({
-    name: banglaFirm.name,
-    alternateName: [firm.name],
-  });
+  const alternateName = otherSites.map((site) => site.firm.name);
+  const [organisation] = ofType(readPage(fileOf(localPath(language, '/'))), 'Organization');
+  expect([organisation?.['name'], organisation?.['alternateName']]).toEqual([own.name, alternateName]);
 });
 
 test('structured data says of every page what it is and where it stands', () => {

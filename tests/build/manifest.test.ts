@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
+import { loadAllTexts } from '../../src/content/texts.ts';
+import { otherLanguages } from '../support/languages.ts';
 import {
   builtFiles,
   captures,
@@ -47,17 +48,24 @@ test('the manifest names the site, and opens it in a window of its own that is r
   });
 });
 
-test('the manifest of the Bangla pages is of the same app, and starts and leads into Bangla', () => {
-  const bangla = JSON.parse(readPage('/bn/manifest.webmanifest')) as ManifestOptions;
-  expect(Object.keys(bangla)).toEqual(Object.keys(manifest));
-  expect(bangla).toMatchObject({ id: '/', scope: '/', lang: 'bn', name: banglaFirm.name });
-  expect([bangla.start_url, ...bangla.shortcuts.map(({ url }) => url)]).toEqual([
-    '/bn?source=home-screen',
-    ...shortcuts.map(({ url }) => `/bn${url}`),
-  ]);
-  for (const address of ['/bn', '/bn/team', '/bn/404', '/offline/bn/apply'])
-    expect(readPage(fileOf(address))).toContain('<link rel="manifest" href="/bn/manifest.webmanifest">');
-});
+test.each(otherLanguages)(
+  'the manifest of the pages in %s is of the same app, and starts and leads into it',
+  async (language) => {
+    const root = `/${language}`;
+    const translated = JSON.parse(readPage(`${root}/manifest.webmanifest`)) as ManifestOptions;
+    expect(Object.keys(translated)).toEqual(Object.keys(manifest));
+    const { name } = (await (await loadAllTexts(language)).load('site')).firm;
+    expect(translated).toMatchObject({ id: '/', scope: '/', lang: language, name });
+    expect([translated.start_url, ...translated.shortcuts.map(({ url }) => url)]).toEqual([
+      `${root}?source=home-screen`,
+      ...shortcuts.map(({ url }) => root + url),
+    ]);
+    for (const address of [root, `${root}/team`, `${root}/404`, `/offline${root}/apply`])
+      expect(readPage(fileOf(address))).toContain(
+        `<link rel="manifest" href="${root}/manifest.webmanifest">`,
+      );
+  },
+);
 
 test('the manifest takes its colours from the site, in light and in dark', () => {
   const html = readPage('/index.html');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../src/content/language.ts';
+import { languageOf, languages } from '../../src/content/language.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import {
@@ -25,7 +25,7 @@ const pages = stored.filter(({ file }) => file.startsWith('/offline/'));
 test('the worker stores every page, chunk, style, font and drawing', () => {
   // The system keeps icons; pages for the network have a copy for the cache; of photographs the small AVIF is enough.
   const notStored =
-    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|icons\/.*\.png|assets\/.*(?:-800-.*\.avif|\.webp)|(?:bn\/)?(?:team\/)?[^/]+\.html)$/;
+    /^\/(sw\.js|_headers|_redirects|robots\.txt|llms\.txt|sitemap\.xml|\.well-known\/.*|cards\/.*|icons\/.*\.png|assets\/.*(?:-800-.*\.avif|\.webp)|(?:\w\w\/)?(?:team\/)?[^/]+\.html)$/;
   const wanted = builtFiles().filter((file) => !notStored.test(file));
   expect(wanted.filter((file) => !names.includes(file))).toEqual([]);
   expect(names.filter((file) => !existsSync(path.join(distFolder, file)))).toEqual([]);
@@ -62,21 +62,27 @@ test('the list tells of every page what it needs', () => {
   }
 });
 
-test('what is for one language is needed by its pages alone, and stored for them alone', () => {
-  const languageOfFile = new Map(stored.map(({ file, language }) => [file, language]));
-  for (const { file, language, needs } of pages) {
-    expect(language, file).toBe(/^\/offline\/bn[./]/.test(file) ? 'bn' : 'en');
+test.each(languages)('what is for %s is needed by its pages alone, and stored for them alone', (language) => {
+  const languageOfFile = new Map(stored.map((file) => [file.file, file.language]));
+  const own = stored.filter((file) => file.language === language).map(({ file }) => file);
+  const ownPages = pages.filter(
+    ({ file }) => languageOf(file.replace(/^\/offline|\.html$/g, '')) === language,
+  );
+  expect(ownPages.map(({ file }) => file)).toEqual(own.filter((file) => file.startsWith('/offline/')));
+  for (const { file, needs } of ownPages) {
     const foreign = needs.filter((url) => ![language, undefined].includes(languageOfFile.get(`/${url}`)));
     expect(foreign, file).toEqual([]);
   }
-  const names = (wanted: Language) => filesIn(wanted).map(({ file }) => file);
-  expect(names('en').filter((file) => file.includes('/bn'))).toEqual([]);
-  expect(names('bn').filter((file) => file.includes('/en-'))).toEqual([]);
-  expect(names('bn')).toEqual(expect.arrayContaining(core));
+  const names = filesIn(language).map(({ file }) => file);
+  const others = languages.filter((each) => each !== language);
+  const isOf = (file: string) =>
+    others.some((each) => file.startsWith(`/${each}/`) || file.includes(`/${each}-`));
+  expect(names.filter(isOf)).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(core));
   // As many, but for words that one of them has in a file of its own.
-  const own = (wanted: Language) => stored.filter(({ language }) => language === wanted).length;
-  expect(Math.abs(own('bn') - own('en'))).toBeLessThan(5);
-  expect(own('en')).toBeGreaterThan(staticPaths.length);
+  const english = stored.filter((file) => file.language === 'en').length;
+  expect(Math.abs(own.length - english)).toBeLessThan(5);
+  expect(own.length).toBeGreaterThan(staticPaths.length);
 });
 
 test('what is stored first is what every page needs, and no page', () => {

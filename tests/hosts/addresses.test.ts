@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distFolder, fileOf, inEveryLanguage, read, staticPaths } from '../build/site-files.ts';
+import { otherLanguages } from '../support/languages.ts';
 import { askedHeaders, hosts, ServedSite } from './served-site.ts';
 
 /** What a browser sends when somebody follows a link. */
@@ -20,9 +21,11 @@ describe.each(hosts)('$name', (host) => {
     ['/team.html?a=b&c', '/team?a=b&c'],
     ['/team/', '/team'],
     ['/index.html', '/'],
-    ['/bn/', '/bn'],
-    ['/bn/team.html', '/bn/team'],
-    ['/bn/team/?a', '/bn/team?a'],
+    ...otherLanguages.flatMap((language) => [
+      [`/${language}/`, `/${language}`],
+      [`/${language}/team.html`, `/${language}/team`],
+      [`/${language}/team/?a`, `/${language}/team?a`],
+    ]),
   ])('%s leads to %s', async (address, target) => {
     const { status, headers } = await site.get(address);
     expect([307, 308]).toContain(status);
@@ -30,7 +33,7 @@ describe.each(hosts)('$name', (host) => {
     expect([origin, pathname + search]).toEqual([site.host.url, target]);
   });
 
-  test.each(['/apply/job/7', '/bn/apply/job/7?a=b'])('%s keeps its job', async (address) => {
+  test.each(inEveryLanguage(['/apply/job/7', '/apply/job/7?a=b']))('%s keeps its job', async (address) => {
     const { status, body } = await site.get(address);
     expect(status).toBe(200);
     expect(body.equals(read(address.replace(/\/job.*/, '.html')))).toBe(true);
@@ -43,8 +46,10 @@ describe.each(hosts)('$name', (host) => {
     ['/apply/job', '/404.html'],
     ['/_headers', '/404.html'],
     ['/.env', '/404.html'],
-    ['/bn/nothing', '/bn/404.html'],
-    ['/bn/team/nothing', '/bn/404.html'],
+    ...otherLanguages.flatMap((language) => [
+      [`/${language}/nothing`, `/${language}/404.html`],
+      [`/${language}/team/nothing`, `/${language}/404.html`],
+    ]),
   ])('%s is not found', async (address, page) => {
     const moved = await site.get(address, { headers: navigation });
     const answer = moved.status === 308 ? await site.get(moved.headers.location ?? '') : moved;

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { builtFiles, distFolder, read } from '../build/site-files.ts';
 import { applyHeaderRules, compilePathPattern, parseHeaderRules } from '../server/static/headers-file.ts';
 import { netlifyConfig } from './config/netlify.ts';
+import { otherLanguages } from '../support/languages.ts';
 import { packages } from './packages.ts';
 
 /* Netlify's own parsers read the files as Netlify would. Its server is not to be had: nothing is served. */
@@ -56,8 +57,10 @@ describe.skipIf(/netlify/i.test(process.env['WITHOUT'] ?? ''))('Netlify', () => 
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject([
       { from: '/apply/job/*', to: '/apply', status: 200, force: false },
-      { from: '/bn/apply/job/*', to: '/bn/apply', status: 200, force: false },
-      { from: '/bn/*', to: '/bn/404.html', status: 404, force: false },
+      ...otherLanguages.flatMap((language) => [
+        { from: `/${language}/apply/job/*`, to: `/${language}/apply`, status: 200, force: false },
+        { from: `/${language}/*`, to: `/${language}/404.html`, status: 404, force: false },
+      ]),
       { from: '/api/*', to: 'https://api.example.org/api/:splat', status: 200, force: true },
     ]);
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { uiText as bangla } from '../../src/content/bn/ui-text.ts';
-import { uiText as english } from '../../src/content/en/ui-text.ts';
+import type { uiText } from '../../src/content/en/ui-text.ts';
+import { languages } from '../../src/content/language.ts';
 import { endContext } from './failed-test.ts';
 
 /** Where Debian and others put Chromium; Playwright's own copy is used when none of them exists. */
@@ -62,9 +62,16 @@ export function acceptDisclaimer(): void {
   localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
 }
 
+const sampleNotices = await Promise.all(
+  languages.map(async (language) => {
+    const words = (await import(`../../src/content/${language}/ui-text.ts`)) as { uiText: typeof uiText };
+    return words.uiText.footer.sample;
+  }),
+);
+
 /** Whether it is the sentence with which a build without SITE_URL says on the console that it is a sample. */
 export const isSampleNotice = (message: string): boolean =>
-  [english, bangla].some(({ footer }) => footer.sample === message);
+  sampleNotices.some((sentence) => sentence === message);
 
 /** The window of a page, if nothing is said of it. */
 export const desk = { width: 1280, height: 800 } as const;

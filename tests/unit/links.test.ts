@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { mailtoHref, mapEmbedHref, mapHref, telHref, whatsappHref } from '../../src/lib/links.ts';
@@ -48,11 +47,4 @@ test("the firm's and the members' numbers make E.164 links", () => {
 test("the firm's and the members' numbers are the same for reading and for dialling", () => {
   expect(telHref(firm.phone.display)).toBe(telHref(firm.phone.tel));
   expect(whatsappHref(firm.whatsapp.display, '')).toBe(whatsappHref(firm.whatsapp.number, ''));
-});
-
-test("the firm's numbers are the same in Bangla digits", () => {
-  const inLatinDigits = (text: string) =>
-    text.replaceAll(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
-  expect(inLatinDigits(banglaFirm.phone.display)).toBe(firm.phone.display);
-  expect(inLatinDigits(banglaFirm.whatsapp.display)).toBe(firm.whatsapp.display);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { contactCards } from '../../src/content/contact-cards.ts';
 import { loadAllTexts } from '../../src/content/texts.ts';
-import { firm as banglaFirm } from '../../src/content/bn/firm.ts';
-import { teamMembers as banglaMembers } from '../../src/content/bn/team.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { contactCardAddress } from '../../src/lib/links.ts';
 import { writeVCard } from '../../src/lib/vcard.ts';
+import { otherLanguages } from '../support/languages.ts';
 import { readVCard } from '../support/read-vcard.ts';
 
 const cards = await contactCards(await loadAllTexts('en'));
@@ -86,18 +85,28 @@ test('the contact cards of the site are one of every member with telephone or e-
   }
 });
 
-test('a card in Bangla has the Bangla name, the Latin one beside it, and an address of its own in Latin letters', async () => {
-  const inBangla = await contactCards(await loadAllTexts('bn'));
-  expect([...inBangla.keys()].map((address) => address.replace('/bn/', '/'))).toEqual([...cards.keys()]);
-  expect([...inBangla.keys()].filter((address) => cards.has(address))).toEqual([]);
-  expect(valuesOf(inBangla.get(contactCardAddress(firm.name, '/bn')) ?? '')).toMatchObject({
-    FN: [banglaFirm.name],
-    NICKNAME: [firm.name],
-    TEL: [firm.phone.tel],
-    URL: [`${firm.baseUrl}/bn`],
-  });
-  const { name, latinName } = banglaMembers.find(({ phone }) => phone) ?? { name: '', latinName: '' };
-  const card = valuesOf(inBangla.get(contactCardAddress(latinName, '/bn')) ?? '');
-  expect(card).toMatchObject({ FN: [name], NICKNAME: [latinName], ORG: [banglaFirm.name] });
-  expect(card['N']?.slice(0, 2).toReversed().join(' ')).toBe(name);
-});
+test.each(otherLanguages)(
+  'a card in %s has the name in it, the Latin one beside it, and an address of its own in Latin letters',
+  async (language) => {
+    const text = await loadAllTexts(language);
+    const root = `/${language}`;
+    const translated = await contactCards(text);
+    const addresses = [...translated.keys()];
+    expect(addresses.map((address) => address.replace(`${root}/`, '/'))).toEqual([...cards.keys()]);
+    expect(addresses.filter((address) => cards.has(address))).toEqual([]);
+    const own = (await text.load('site')).firm;
+    const besides = (name: string, latinName: string) =>
+      name === latinName ? {} : { NICKNAME: [latinName] };
+    expect(valuesOf(translated.get(contactCardAddress(firm.name, root)) ?? '')).toMatchObject({
+      FN: [own.name],
+      ...besides(own.name, firm.name),
+      TEL: [firm.phone.tel],
+      URL: [firm.baseUrl + root],
+    });
+    const team = await text.load('team');
+    const { name, latinName } = team.teamMembers.find(({ phone }) => phone) ?? { name: '', latinName: '' };
+    const card = valuesOf(translated.get(contactCardAddress(latinName, root)) ?? '');
+    expect(card).toMatchObject({ FN: [name], ...besides(name, latinName), ORG: [own.name] });
+    expect(card['N']?.slice(0, 2).toReversed().join(' ')).toBe(name);
+  },
+);

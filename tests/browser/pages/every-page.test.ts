@@ -4,6 +4,7 @@ import { firm } from '../../../src/content/en/firm.ts';
 import { localPath } from '../../../src/content/language.ts';
 import { hydrated } from '../../support/browser.ts';
 import { everyAddress, templates } from '../../support/every-page.ts';
+import { otherLanguages } from '../../support/languages.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import {
   differentIds,
@@ -19,7 +20,7 @@ import { attributes, settled } from './actions.ts';
 import { test } from '../site.ts';
 
 /*
- * What holds for every page, in one visit of each in each language: in English in a wide window and in light, in Bangla
+ * What holds for every page, in one visit of each in each language: in English in a wide window and in light, in the others
  * on a phone and in dark. A page of each template is opened on a fresh phone besides. Pages of one template differ in
  * words, not in colours: those are looked at in all four combinations of width and scheme on the templates.
  */
@@ -35,7 +36,8 @@ function expectSilence(address: string, messages: readonly string[]): void {
 }
 
 /** Pages with a list of the API or of the device, whose length nobody knows before. */
-const hasList = (address: string) => /^(\/bn)?\/(news|career|advertisement|apply|stored-on)/.test(address);
+const hasList = (address: string) =>
+  /^(?:\/\w\w)?\/(?:news|career|advertisement|apply|stored-on)/.test(address);
 
 /** Loads the page; nothing on it moves while it arrives. */
 async function arriveAt(page: Page, address: string): Promise<number | undefined> {
@@ -123,13 +125,13 @@ test.for(templates)('%s is sound on a phone', async (address, { openShared }) =>
   expectSilence(address, messages);
 });
 
-test.for(everyAddress)(
-  '%s in Bangla hydrates in silence and is sound on a phone',
-  async (address, { openShared }) => {
+test.for(otherLanguages.flatMap((language) => everyAddress.map((address) => [address, language] as const)))(
+  '%s in %s hydrates in silence and is sound on a phone',
+  async ([address, language], { openShared }) => {
     const { page, messages } = await openShared(undefined, { width: 360, height: 740 });
-    const status = await arriveAt(page, localPath('bn', address));
+    const status = await arriveAt(page, localPath(language, address));
     expect(status).toBe(address.includes('no-such-page') ? 404 : 200);
-    expect(await page.locator('html').getAttribute('lang')).toBe('bn');
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('main h1').isVisible()).toBe(true);
     expect(await foreignWords(page)).toEqual([]);
     expect(await differentIds(page)).toEqual([]);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { load } from '../../support/browser.ts';
-import { uiText } from '../../../src/content/bn/ui-text.ts';
 import { firm } from '../../../src/content/en/firm.ts';
+import { languages, localPath } from '../../../src/content/language.ts';
+import { loadAllTexts } from '../../../src/content/texts.ts';
 import { staticPaths } from '../../build/site-files.ts';
 import { attributes, focusReaches, scrollToTop, styleOf } from './actions.ts';
 import { test } from './visit.ts';
@@ -44,17 +45,19 @@ test('the footer lists every page, lights up once it is reached, and its words n
   await page.locator('footer').getByText(`© 2091 ${firm.name}.`).waitFor();
 });
 
-test('a build without SITE_URL says in its footer, and once on the console, that it is a sample', async ({
-  visit,
-}) => {
-  const sample = uiText.footer.sample ?? 'only a sample has the sentence';
-  const said: string[] = [];
-  const { page } = await visit(`/bn${areaPath}`, {
-    before: (empty) => empty.on('console', (message) => said.push(message.text())),
-  });
-  await page.locator('footer').getByText(sample).waitFor();
-  expect(said.filter((message) => message === sample)).toHaveLength(1);
-});
+test.for(languages)(
+  'a build without SITE_URL says in its footer, and once on the console, that it is a sample: %s',
+  async (language, { visit }) => {
+    const { uiText } = await (await loadAllTexts(language)).load('site');
+    const sample = uiText.footer.sample ?? 'only a sample has the sentence';
+    const said: string[] = [];
+    const { page } = await visit(localPath(language, areaPath), {
+      before: (empty) => empty.on('console', (message) => said.push(message.text())),
+    });
+    await page.locator('footer').getByText(sample).waitFor();
+    expect(said.filter((message) => message === sample)).toHaveLength(1);
+  },
+);
 
 test('the footer is laid out once the page is used: End leads to its end', async ({ visit }) => {
   const { page } = await visit();

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { localPath } from '../../../src/content/language.ts';
 import { members } from '../../../src/content/members.ts';
 import { boxOf, followLink, settled } from './actions.ts';
 import { controlled, hydrated } from '../../support/browser.ts';
+import { lastLanguage } from '../../support/languages.ts';
 import { test } from './visit.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -95,7 +97,7 @@ test('the page is inert behind the gate until it is accepted, in every tab', asy
 });
 
 test('a dialog that opens by itself waits behind the gate', async ({ visit }) => {
-  const { page } = await visit(`/bn/team#${members[0]?.id}`, firstVisit);
+  const { page } = await visit(localPath(lastLanguage, `/team#${members[0]?.id}`), firstVisit);
   const dialogs = page.locator('dialog');
   await expect.poll(() => dialogs.count()).toBe(2);
   await settled(page);

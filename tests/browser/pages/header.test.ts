@@ -8,6 +8,7 @@ import { schemesOf } from '../../../src/content/palette.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
 import { boxOf, focusReaches, scrollToTop, setHidden, styleOf } from './actions.ts';
 import { test } from './visit.ts';
+import { languages, localPath } from '../../../src/content/language.ts';
 import { areaPath } from '../../support/every-page.ts';
 
 const phone = { width: 360, height: 640, hasTouch: true, isMobile: true };
@@ -199,7 +200,7 @@ test('opening hours are those of Dhaka by the minute, whatever the zone, and kno
 test.for([320, 768, 1280])(
   'of the strip nothing gives way to what the HTML brings later, %i px wide',
   async (width, { visit }) => {
-    for (const address of [areaPath, `/bn${areaPath}`]) {
+    for (const address of languages.map((language) => localPath(language, areaPath))) {
       const { page } = await visit(address, { width, height: 740, javaScriptEnabled: false });
       const moved = await page.locator('#root > header > :first-child > :first-child').evaluate((strip) => {
         const placesOf = () =>

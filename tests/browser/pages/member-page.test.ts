@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { teamMembers as bangla } from '../../../src/content/bn/team.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { teamMembers } from '../../../src/content/en/team.ts';
+import { localPath } from '../../../src/content/language.ts';
+import { loadAllTexts } from '../../../src/content/texts.ts';
 import { hydrated } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
+import { otherLanguages } from '../../support/languages.ts';
 import { settled } from './actions.ts';
 import { test } from './visit.ts';
 
@@ -44,18 +46,19 @@ test('the address of a dialog is that of a page: a reload opens it, and Back lea
   expect(await dialogOf(page).count()).toBe(0);
 });
 
-test('in Bangla a card opens the dialog under an address in Bangla, and Back closes it', async ({
-  visit,
-  server,
-}) => {
-  const { page } = await visit('/bn/team');
-  const title = bangla.find((member) => member.id === id)?.name ?? '';
-  await openDialog(page, title);
-  expect(page.url()).toBe(`${server.url}/bn${path}`);
-  await page.goBack();
-  await dialogOf(page, title).waitFor({ state: 'detached' });
-  expect(page.url()).toBe(`${server.url}/bn/team`);
-});
+test.for(otherLanguages)(
+  'in %s a card opens the dialog under an address in %s, and Back closes it',
+  async (language, { visit, server }) => {
+    const { page } = await visit(localPath(language, '/team'));
+    const team = await (await loadAllTexts(language)).load('team');
+    const title = team.teamMembers.find((member) => member.id === id)?.name ?? '';
+    await openDialog(page, title);
+    expect(page.url()).toBe(server.url + localPath(language, path));
+    await page.goBack();
+    await dialogOf(page, title).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(server.url + localPath(language, '/team'));
+  },
+);
 
 test('a person leads to the practice area, which names the person, and back to the dialog', async ({
   visit,
@@ -87,5 +90,8 @@ test('an id that nobody has is an unknown address', async ({ visit }) => {
   await isHeaded(page, 'Page not found');
   expect(await page.title()).toMatch(/^Page not found/);
   expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-  await page.locator('header a[href="/bn/team/nobody"]').first().waitFor({ state: 'attached' });
+  for (const language of otherLanguages) {
+    const link = `header a[href="${localPath(language, '/team/nobody')}"]`;
+    await page.locator(link).first().waitFor({ state: 'attached' });
+  }
 });

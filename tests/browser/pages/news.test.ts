@@ -90,31 +90,6 @@ test('in the list links to other sites know nothing of this; without a date ther
   expect(await attributes(links, 'target')).toEqual(['_blank', '_blank', null, null, null]);
 });
 
-test('on a Bangla page an English text says so, and a link in it leads to the page that it names', async ({
-  visit,
-  server,
-}) => {
-  const description = '<p>See <a href="/bn/team">বাংলা</a> and <a href="/team">English</a></p>';
-  const item = { title: 'Section 138', name: 'Anika', date_posted: '2026-11-15', description };
-  server.switches.set({ call, effect: { kind: 'list', body: [item] } });
-  const { page } = await visit('/bn/news');
-  const card = cards(page).first();
-  expect(await card.locator('h2 > *').getAttribute('lang')).toBe('en');
-  expect(await card.locator('[lang]:has(> p > a)').getAttribute('lang')).toBe('en');
-  expect(await card.locator('time').innerText()).toBe('১৫ নভেম্বর ২০২৬');
-  await page.evaluate(() => (document.documentElement.dataset['first'] = ''));
-  for (const [name, address, isSameDocument] of [
-    ['বাংলা', '/bn/team', true],
-    ['English', '/team', false],
-  ] as const) {
-    await card.getByRole('link', { name }).click();
-    await page.waitForURL(server.url + address);
-    await page.locator('main h1').filter({ hasNotText: 'খবর' }).waitFor();
-    expect(await page.locator('html[data-first]').count()).toBe(Number(isSameDocument));
-    if (isSameDocument) await page.goBack();
-  }
-});
-
 test('a list of a thousand items is drawn slice by slice, in its place', async ({ visit, server }) => {
   server.switches.set({ call, effect: { kind: 'list', body: many(1000) } });
   const { page } = await visit('/news', { before: watchShifts });

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { everydayWords } from '../../../src/content/bn/everyday-words.ts';
-import { teamMembers } from '../../../src/content/bn/team.ts';
 import { buildSearchIndex } from '../../../src/content/search-index.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
-import { members } from '../../../src/content/members.ts';
-import { findMatches, prepareSearch, prepareWords } from '../../../src/lib/search.ts';
+import { findMatches, prepareSearch } from '../../../src/lib/search.ts';
 import { holdBack, hydrated, offlineReady } from '../../support/browser.ts';
 import { attributes, boxOf, hasFocus, scrollToTop, settled } from './actions.ts';
 import { test } from './visit.ts';
 
 const english = await buildSearchIndex(await loadAllTexts('en'));
 const prepared = prepareSearch(english);
-const inBangla = prepareSearch(await buildSearchIndex(await loadAllTexts('bn')));
 
 /** A word that several sections have, the first one in its text and the second on another page than /approach; no page as a whole. */
 const query = (() => {
@@ -29,18 +25,6 @@ const accented = query
   .toUpperCase()
   .replace(/[AEIOU]/, '$&\u0301')
   .normalize('NFC');
-
-/** A word of visitors that the pages in Bangla do not have, and what is marked in the first text that has the site's word for it. */
-const everyday = (() => {
-  for (const [siteWord, words] of Object.entries(everydayWords))
-    for (const typed of words) {
-      const pairs = prepareWords({ [siteWord]: [typed] });
-      const [match] = findMatches(inBangla, typed, 1, pairs).matches;
-      if (findMatches(inBangla, typed, 1).total > 0 || match?.matchStart == null) continue;
-      return { typed, mark: match.snippet.slice(match.matchStart, match.matchEnd ?? 0) };
-    }
-  throw new Error('No everyday word is needed');
-})();
 
 const indexFile = '**/search-index/0.json';
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
@@ -117,27 +101,6 @@ test('the index comes at the first touch; keys lead to a section', async ({ visi
   expect(await box(page).inputValue()).toBe('');
   expect(await options(page).count()).toBe(0);
   expect(await box(page).getAttribute('aria-expanded')).toBe('false');
-});
-
-test('in Bangla by a Latin name; keys lead to a page of the same language', async ({ visit }) => {
-  const { page } = await visit('/bn/approach', { width: 360 });
-  await page.getByRole('button', { name: 'খুঁজুন' }).click();
-  const field = page.getByRole('combobox', { name: 'সাইটে খুঁজুন' });
-  const found = page.getByRole('listbox', { name: 'অনুসন্ধানের ফল' }).getByRole('option');
-  expect(await field.getAttribute('placeholder')).toBe('কিছু খুঁজুন...');
-  // A page is named once; an everyday word finds what the site says for it.
-  await field.fill('যোগাযোগ');
-  await expect.poll(() => found.first().getAttribute('href')).toBe('/bn/contact');
-  expect((await found.first().innerText()).match(/যোগাযোগ/g)).toHaveLength(1);
-  await field.fill(everyday.typed);
-  await expect.poll(() => found.first().locator('mark').innerText()).toBe(everyday.mark);
-  await field.fill(members[0].latinName.toLowerCase());
-  await says(page, '১টি ফল');
-  expect(await found.innerText()).toContain(teamMembers[0]?.name);
-  expect(await found.innerText()).not.toMatch(/[A-Za-z]/);
-  await field.press('ArrowDown');
-  await field.press('Enter');
-  await page.waitForURL(`**/bn/team/${members[0].id}`);
 });
 
 test('an index that fails or is late is told, and then searched', async ({ visit }) => {

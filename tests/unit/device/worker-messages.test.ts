@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readWorkerMessage } from '../../../src/device/worker-messages.ts';
 
 test.each([
-  { type: 'save-all', path: '/bn' },
+  { type: 'save-all', path: '/team' },
   { type: 'measure-missing', path: '/' },
   { type: 'clear-pictures' },
   { type: 'save-page', path: '/team' },

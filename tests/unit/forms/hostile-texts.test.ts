@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { applicationForm } from '../../../src/content/bn/career.ts';
-import { contactForm } from '../../../src/content/bn/contact.ts';
-import { uiText } from '../../../src/content/bn/ui-text.ts';
+import { applicationForm } from '../../../src/content/en/career.ts';
+import { contactForm } from '../../../src/content/en/contact.ts';
+import { uiText } from '../../../src/content/en/ui-text.ts';
 import { contactSchema, contactSubmission } from '../../../src/forms/contact-submission.ts';
 import { loadDrafts, saveDraft } from '../../../src/forms/drafts.ts';
 import { findErrors } from '../../../src/forms/field-rules.ts';
@@ -48,6 +48,6 @@ test.each(Object.entries(hostileTexts))(
     expect((await loadDrafts('contact'))[0]?.values).toEqual(values);
     const { fields } = contactSubmission(values, 'id');
     const words = { contactForm, applicationForm, newsletter: uiText.newsletter };
-    expect(submissionText(fields, words)).toContain(`বার্তা: ${message}`);
+    expect(submissionText(fields, words)).toContain(`Message: ${message}`);
   },
 );

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { precachedFiles } from '../../build/site-files.ts';
 import { hydrated, load, storedPaths } from '../../support/browser.ts';
 import { contactForm, lateFormReady, loaded, valueOf } from '../forms/outbox-setting.ts';
-import { boxOf, focusReaches, standsBelowHeader } from './actions.ts';
-import { test } from './visit.ts';
+import { boxOf, focusReaches, standsBelowHeader } from '../pages/actions.ts';
+import { test } from '../pages/visit.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
 
 const phone = { width: 320, height: 640 } as const;
