@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { languages } from '../../../src/content/language.ts';
 import { holdBack, hydrated, load } from '../../support/browser.ts';
 import {
   boxOf,
@@ -35,7 +36,7 @@ test('a link leads to the top of a page with the head of its address', async ({ 
   const structuredData = page.locator('script[type="application/ld+json"]');
   const forOthers = page.locator('link[hreflang], meta[property], meta[name^=twitter]');
   expect(await structuredData.count()).toBe(1);
-  expect(await forOthers.count()).toBeGreaterThan(14);
+  expect(await forOthers.count()).toBeGreaterThan(10 + 2 * languages.length);
   for (const address of ['/team', '/stored-on-this-device', '/contact']) {
     await page.locator(`footer a[href="${address}"]`).first().click();
     await page.waitForURL(`**${address}`);
