@@ -18,7 +18,7 @@ export function Footer() {
   const { headings } = uiText.footer;
   const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
   return (
-    <Lit links={practiceAreas.length + services.length}>
+    <Lit links={[...practiceAreas, ...services].reduce((sum, { title }) => sum + linesOf(title), 0)}>
       <div className={classes.weave} />
       <Wrap>
         <div className={classes.columns}>
@@ -48,6 +48,9 @@ export function Footer() {
     </Lit>
   );
 }
+
+/** How many lines the title of a link takes, at the least one. */
+const linesOf = (title: string) => Math.max(1, title.length / 34);
 
 /** Its entrance is a light on border and name; the words are there from the start, and are not rendered again for it. */
 function Lit({ links, children }: { links: number; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { teamHero } from '../../../src/content/en/team.ts';
 import { uiText } from '../../../src/content/en/ui-text.ts';
 import { holdBack } from '../../support/browser.ts';
 import { translate } from '../../support/translators.ts';
@@ -39,8 +40,8 @@ strictTest(
         .toBe(words);
     }
     await search.fill('');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Team', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
+    await page.getByRole('contentinfo').locator('a[href="/team"]').click();
+    await page.getByRole('heading', { level: 1, name: teamHero.title }).waitFor();
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { teamHero } from '../../../src/content/en/team.ts';
 import { applicationForm as words } from '../../../src/content/en/career.ts';
 import { settled } from '../pages/actions.ts';
 import { strictTest as test } from '../site.ts';
@@ -200,7 +201,7 @@ test('nothing is lost when its page is left, or opened in another tab, while it 
   const form = applicationForm(page);
   const leaveAndComeBack = async () => {
     await page.locator('footer a[href="/team"]').first().click();
-    await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: teamHero.title }).waitFor();
     await page.goBack();
     await form.waitFor();
   };

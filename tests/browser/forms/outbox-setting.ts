@@ -1,6 +1,7 @@
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { hydrated, readDatabase } from '../../support/browser.ts';
 import { vi } from 'vitest';
+import { applicationForm as formText } from '../../../src/content/en/career.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import type { Open, VisitOptions } from '../site.ts';
 
@@ -54,7 +55,7 @@ export async function loaded(page: Page, ...scripts: readonly string[]): Promise
 export const contactForm = (page: Page): Locator => page.getByRole('form', { name: 'Send Us a Message' });
 
 export function applicationForm(page: Page): Locator {
-  return page.getByRole('form', { name: 'Start Your Journey With Us' });
+  return page.getByRole('form', { name: formText.title });
 }
 
 /** What has been typed into a field, for `expect.poll`. */

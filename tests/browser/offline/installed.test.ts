@@ -68,7 +68,7 @@ test('installed, it starts with the network off', async ({ server, onTestFinishe
   // Nothing is left to install.
   await app.locator('header summary').click();
   expect(await app.locator('header').getByRole('button', { name: 'Install' }).isVisible()).toBe(false);
-  await app.getByRole('link', { name: 'Team', exact: true }).first().click();
+  await app.locator('a[href="/team"]').first().click();
   await app.waitForURL('**/team');
   await app.waitForFunction(() => document.activeElement?.tagName === 'H1');
   // The shortcut for calling leads to the number.

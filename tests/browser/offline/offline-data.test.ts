@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { jobList } from '../../../src/content/en/career.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { strictTest as test } from '../site.ts';
 import { listKept } from './kept-lists.ts';
@@ -14,7 +15,7 @@ test('what was shown online is there after starts without a network', async ({ s
   const page = await first.open(`${url}/news`, { stored: true });
   await newsShown(page);
   await page.goto(`${url}/career`);
-  await page.getByText('Discover 5 Exciting Opportunities').waitFor();
+  await page.getByText(jobList.heading.replace('{n}', '5')).waitFor();
   await page.goto(`${url}/apply/job/101`);
   await page.getByLabel('Job Type').waitFor();
   await page.goto(`${url}/advertisement`);
@@ -40,7 +41,7 @@ test('what was shown online is there after starts without a network', async ({ s
   expect(await tab.locator('article h2').allTextContents()).toEqual(titles);
 
   await tab.goto(`${url}/career`);
-  await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
+  await tab.getByText(jobList.heading.replace('{n}', '5')).waitFor();
   const jobs = sample['job-titles'].map(({ title }) => title);
   expect(await tab.locator('article h3').allTextContents()).toEqual(jobs);
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { jobList } from '../../../src/content/en/career.ts';
 import { load, readDatabase } from '../../support/browser.ts';
 import { registrationOf } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
@@ -32,7 +33,7 @@ test('news and jobs are refreshed with no page open', async ({ openStored, serve
   await tab.goto(`${server.url}/news`);
   await tab.getByRole('heading', { name: title }).waitFor();
   await tab.goto(`${server.url}/career`);
-  await tab.getByText('Discover 5 Exciting Opportunities').waitFor();
+  await tab.getByText(jobList.heading.replace('{n}', '5')).waitFor();
 });
 
 test.for([

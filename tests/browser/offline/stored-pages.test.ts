@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { notFoundPage } from '../../../src/content/en/pages.ts';
+import { teamHero } from '../../../src/content/en/team.ts';
 import { lines, openLink } from '../../bench/link.ts';
 import { filesIn } from '../../build/site-files.ts';
 import {
@@ -155,7 +157,7 @@ test('what is tapped while the rest is stored on a slow line comes before it', a
     .toBeGreaterThan(first.length + 20);
   const start = performance.now();
   await page.locator('footer a[href="/team"]').first().click();
-  await page.locator('main h1', { hasText: 'Team' }).waitFor();
+  await page.locator('main h1', { hasText: teamHero.title }).waitFor();
   // Behind it would be more than twice as much.
   expect(performance.now() - start).toBeLessThan(3000);
   expect(await storedPages(page)).not.toContain('offline/privacy');
@@ -177,7 +179,7 @@ test('with everything removed, or no room, there still is a page', async ({ open
   }
   await server.restart();
   await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: notFoundPage.title }).waitFor();
   await opens(page, `${server.url}/team`);
 
   // What cannot be stored is passed on.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { applicationForm, jobList } from '../../../src/content/en/career.ts';
 import { load } from '../../support/browser.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { attributes, focusReaches, standsBelowHeader, watchScrolling } from './actions.ts';
@@ -12,7 +13,7 @@ const unknown = 'This opening is no longer listed';
 
 test('career counts the posts; each leads to its form at once', async ({ visit, server }) => {
   const { page } = await visit('/career');
-  await page.getByRole('heading', { name: `Discover ${jobs.length} Exciting Opportunities` }).waitFor();
+  await page.getByRole('heading', { name: jobList.heading.replace('{n}', String(jobs.length)) }).waitFor();
   const cards = page.locator('main article');
   expect(await cards.locator('h3').allTextContents()).toEqual(jobs.map(({ title }) => title));
   expect(await attributes(cards.getByRole('link', { name: 'Apply Now' }), 'href')).toEqual(
@@ -22,7 +23,7 @@ test('career counts the posts; each leads to its form at once', async ({ visit, 
     expect(text.startsWith(jobs[index]?.job_type.name ?? '?')).toBe(true);
     expect(text).toContain(jobs[index]?.description);
   }
-  expect(await page.locator('form[aria-label="Start Your Journey With Us"]').count()).toBe(0);
+  expect(await page.locator(`form[aria-label="${applicationForm.title}"]`).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Apply Now Legal Research Intern' }).click();
   await page.getByRole('heading', { name: 'Legal Research Intern' }).waitFor();
@@ -75,7 +76,7 @@ test('a link to the form scrolls to it when the list is late', async ({ visit, s
   });
   await load(empty.page, '/career#apply');
   await focusReaches(empty.page, '#apply');
-  const form = empty.page.getByRole('form', { name: 'Start Your Journey With Us' });
+  const form = empty.page.getByRole('form', { name: applicationForm.title });
   await form.getByLabel('Job Type').getByText('Internship').waitFor({ state: 'attached' });
   expect(documents).toBe(1);
 });
@@ -88,7 +89,7 @@ test('the form preselects the type of the job, also after a second try', async (
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('heading', { name: 'Pupil, Litigation Chamber' }).waitFor();
   await expect.poll(() => chosenType(page)).toBe('Pupillage');
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Start Your Journey With Us');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(applicationForm.title);
 });
 
 test('the form says that a job is not listed, and offers what is', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { teamHero } from '../../../src/content/en/team.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { lines, openLink } from '../../bench/link.ts';
@@ -122,7 +123,7 @@ test('what is done before the scripts have come counts', async ({ visit }) => {
   await menu.waitFor({ state: 'visible' });
   release();
   await hydrated(page);
-  expect(await page.locator('main h1').textContent()).toBe('Team');
+  expect(await page.locator('main h1').textContent()).toBe(teamHero.title);
   expect(await page.locator('#disclaimer').isVisible()).toBe(false);
   expect(await menu.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
@@ -303,7 +304,7 @@ test.for([
     expect(await messages.inputValue()).toBe('written before the cut was mended');
   }
   await page.locator('footer a[href="/team"]').first().click();
-  await page.getByRole('heading', { level: 1, name: 'Team' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: teamHero.title }).waitFor();
   await close();
   await link.close();
 });
@@ -330,7 +331,7 @@ test('a browser that is too old keeps the page as it came, and its forms say so'
   expect(await page.locator('[data-hydrated]').count()).toBe(0);
   await page.locator('footer a[href="/team"]').first().click();
   await page.waitForURL('**/team');
-  expect(await page.locator('main h1').textContent()).toBe('Team');
+  expect(await page.locator('main h1').textContent()).toBe(teamHero.title);
 });
 
 const addresses = ['/', areaPath, servicePath, '/team', '/approach', '/expertise', '/contact'];

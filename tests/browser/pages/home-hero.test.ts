@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { heroCarouselLabel } from '../../../src/content/en/home.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { fingerOn, setHidden, styleOf } from './actions.ts';
 import { test as pageTest, type Visit } from './visit.ts';
@@ -14,7 +15,7 @@ const test = pageTest.extend<{
     use(async (options) => {
       const { page } = await visit('/', { before: (empty) => empty.clock.install(), ...options });
       await page.clock.pauseAt(Date.now() + 1000);
-      return { page, hero: page.getByRole('region', { name: 'Our Principles, Mission and Vision' }) };
+      return { page, hero: page.getByRole('region', { name: heroCarouselLabel }) };
     }),
 });
 

@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { homeServices, setApart } from '../../../src/content/en/home.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { holdBack, load } from '../../support/browser.ts';
 import { attributes, boxOf, fingerOn, hasFocus } from './actions.ts';
 import { test } from './visit.ts';
 
-const apartName = 'Things That Set Us Apart';
-const servicesName = 'Our Services';
+const apartName = setApart.title;
+const servicesName = homeServices.title;
 
 /** Number of practice areas. */
 const all = practiceAreas.length;

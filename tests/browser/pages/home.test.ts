@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { firm } from '../../../src/content/en/firm.ts';
+import * as home from '../../../src/content/en/home.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { overflowing, readToTheEnd } from '../../support/page-checks.ts';
 import { passTime, scrollToTop, settled, styleOf } from './actions.ts';
@@ -13,17 +14,15 @@ test('has its sections in order; what waits below slides in once', async ({ visi
   const { page } = await visit('/');
   expect(await page.locator('main h1').allTextContents()).toEqual([`${firm.name}, ${firm.descriptor}`]);
   expect(await page.locator('main h2').allTextContents()).toEqual([
-    'Our Principles',
-    'Mission',
-    'Vision',
-    `${firm.name}: a dynamic and forward-thinking law firm`,
-    'Experience that reads the whole file',
-    'Our Principles',
-    'Mission & Vision',
-    'Things That Set Us Apart',
-    'Our Services',
+    ...home.heroSlides.map(({ title }) => title),
+    `${firm.name}: ${home.aboutUs.sectionTitle}`,
+    home.experience.heading,
+    home.principles.title,
+    home.missionAndVision.title,
+    home.setApart.title,
+    home.homeServices.title,
   ]);
-  const call = page.getByRole('link', { name: 'Call Now' });
+  const call = page.getByRole('link', { name: home.experience.callNow });
   expect(await call.getAttribute('href')).toBe(`tel:${firm.phone.tel}`);
   // Screen readers are told the final figure only.
   await expect.poll(() => figure(page)).toBe('0');
@@ -75,7 +74,7 @@ test.for([
   expect(await overflowing(page)).toEqual([]);
   await readToTheEnd(page);
   await expect.poll(() => page.locator('[data-reveal=armed]').count()).toBe(0);
-  await page.getByRole('region', { name: 'Our Services' }).locator('[data-track=moving]').waitFor();
+  await page.getByRole('region', { name: home.homeServices.title }).locator('[data-track=moving]').waitFor();
   await settled(page);
   expect(await overflowing(page)).toEqual([]);
   expect(await shiftsOf(page)).toEqual([]);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { notFoundPage } from '../../../src/content/en/pages.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
-import { teamMembers } from '../../../src/content/en/team.ts';
+import { teamMembers, teamHero } from '../../../src/content/en/team.ts';
 import { localPath } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { hydrated } from '../../support/browser.ts';
@@ -40,7 +41,7 @@ test('the address of a dialog is that of a page: a reload opens it, and Back lea
   await settled(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await isHeaded(page, 'Team');
+  await isHeaded(page, teamHero.title);
   await page.waitForFunction((top) => scrollY === top, place);
   expect(page.url()).toBe(`${server.url}/team`);
   expect(await dialogOf(page).count()).toBe(0);
@@ -87,8 +88,8 @@ test('an id that nobody has is an unknown address', async ({ visit }) => {
   const answer = await page.goto('/team/nobody');
   expect(answer?.status()).toBe(404);
   await hydrated(page);
-  await isHeaded(page, 'Page not found');
-  expect(await page.title()).toMatch(/^Page not found/);
+  await isHeaded(page, notFoundPage.title);
+  expect(await page.title()).toContain(notFoundPage.title);
   expect(await page.locator('link[rel=canonical]').count()).toBe(0);
   for (const language of otherLanguages) {
     const link = `header a[href="${localPath(language, '/team/nobody')}"]`;

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { notFoundPage } from '../../../src/content/en/pages.ts';
+import { teamHero } from '../../../src/content/en/team.ts';
 import { hydrated, load, offlineReady } from '../../support/browser.ts';
 import { startDeadSpot } from '../../support/dead-spot.ts';
 import { contactForm, lateFormReady } from '../forms/outbox-setting.ts';
@@ -36,8 +38,8 @@ pageTest('an unknown address has the same page offline as online', async ({ visi
     worker: true,
     expected: /status of 404|ERR_FAILED/,
   });
-  await heading(page, 'Page not found');
-  expect(await page.title()).toMatch(/^Page not found · /);
+  await heading(page, notFoundPage.title);
+  expect(await page.title()).toContain(`${notFoundPage.title} · `);
   const text = await page.locator('main').innerText();
   // What comes late is here then, too.
   await offlineReady(page);
@@ -60,7 +62,7 @@ test('a part that a deploy has replaced is had by loading the page again, once',
     if (request.isNavigationRequest()) void page.unroute(teamChunk);
   });
   await goToTeam(page);
-  await heading(page, 'Team');
+  await heading(page, teamHero.title);
   await hydrated(page);
   expect(documents).toEqual(['/team']);
 });
@@ -116,7 +118,7 @@ pageTest(
     await heading(page, 'This page is not saved yet');
     ofLink.mend();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await heading(page, 'Team');
+    await heading(page, teamHero.title);
     await close();
     ofLink.close();
   },
@@ -130,7 +132,7 @@ test('without a connection the page tries again when asked', async ({ opened }) 
   expect(documents).toEqual([]);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await heading(page, 'Team');
+  await heading(page, teamHero.title);
   expect(new URL(page.url()).pathname).toBe('/team');
 });
 
@@ -158,6 +160,6 @@ test('an error while rendering leaves a calm page with a way on', async ({ opene
     expect(await page.locator(part).first().isVisible(), part).toBe(true);
   await page.unroute(teamChunk);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await heading(page, 'Team');
+  await heading(page, teamHero.title);
   expect(documents).toEqual(['/team']);
 });

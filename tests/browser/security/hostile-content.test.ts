@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { applicationForm } from '../../../src/content/en/career.ts';
 import { load } from '../../support/browser.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import payloads from '../fixtures/dompurify-payloads.json' with { type: 'json' };
@@ -187,7 +188,7 @@ test('hostile jobs and advertisements are plain text and pictures', async ({ ope
   const apply = page.getByRole('link', { name: /^Apply Now/ });
   await apply.first().click();
   await page.waitForURL('**/apply/job/**');
-  await page.getByRole('heading', { level: 1, name: 'Start Your Journey With Us' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: applicationForm.title }).waitFor();
   expect(await page.locator('main h2').textContent()).toBe(nasty);
   expect(await ran()).toEqual([]);
 });

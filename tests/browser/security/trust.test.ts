@@ -64,7 +64,7 @@ strictTest('search engines get the news and jobs that have a date', async ({ ope
     .toMatchObject([
       { title: 'Associate', datePosted: '2026-02-03', url: expect.stringMatching(/\/apply\/job\/1$/) },
     ]);
-  await page.locator('footer').getByRole('link', { name: 'Team' }).click();
+  await page.locator('footer a[href="/team"]').click();
   await page.waitForURL('**/team');
   await expect.poll(described(page, 'JobPosting')).toEqual([]);
 });

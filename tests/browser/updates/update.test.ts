@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { teamHero } from '../../../src/content/en/team.ts';
 import { hydrated, load, offlineReady, removeStored, stopWorkers } from '../../support/browser.ts';
 import {
   contactForm,
@@ -179,6 +180,6 @@ looseTest.for([
   if (stored) await offlineReady(page);
   expect(await isSame()).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/team');
-  expect(await page.locator('main h1').innerText()).toContain('Team');
+  expect(await page.locator('main h1').innerText()).toContain(teamHero.title);
   expect(asked).toEqual(documents);
 });
