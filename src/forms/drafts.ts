@@ -55,7 +55,9 @@ export function newSlot(name: string): string {
 /** The form that a slot belongs to. Drafts of earlier versions of the site have their form's name alone. */
 const nameOf = (slot: string) => slot.replace(/#[^#]*$/, '');
 const fileEntries = (slot: string, files: readonly string[]) => files.map((file) => `${slot}/${file}`);
-const isFresh = ({ savedAt }: DraftRow) => Math.abs(Date.now() - savedAt) <= draftLifetime;
+/** A time before there was this site, and one that is still to come, is of a clock that was wrong: the draft stays. */
+const isFresh = ({ savedAt }: DraftRow) =>
+  savedAt < Date.UTC(2025, 0) || Date.now() - savedAt <= draftLifetime;
 
 /** Bytes of a value that is a file; undefined for any other. */
 function sizeOf(value: unknown): number | undefined {

@@ -25,7 +25,7 @@ test('it is told with its place', () => {
     { ...field, at: 'en/home.ts hero.title', text: 'Law 5' },
     { ...field, at: 'bn/home.ts hero.title' },
   ];
-  expect(faultsOfLanguages(fields)).toEqual([
+  expect(faultsOfLanguages(fields, { en: 'English', bn: 'বাংলা' })).toEqual([
     { at: 'bn/home.ts hero.title', text: 'আইন 5', says: 'a digit is not Bangla.' },
   ]);
 });

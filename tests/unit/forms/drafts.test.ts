@@ -75,6 +75,13 @@ test('a draft lives for 7 days, or until its submission is done with', async () 
   expect(await entries()).toEqual(['waiting', 'waiting/cv', 'young']);
 });
 
+test('a draft from a time when the clock was wrong, months ahead or in 1970, stays', async () => {
+  await saveDraft('ahead', draft({ name: 'a' }, -60 * draftLifetime));
+  await saveDraft('unset', { ...draft({ name: 'b' }), savedAt: 90_000 });
+  await removeOldDrafts([]);
+  expect([await valuesOf('ahead'), await valuesOf('unset')]).toEqual([{ name: 'a' }, { name: 'b' }]);
+});
+
 test('two forms of one name keep their drafts apart, the latest first, also beside one of an earlier version of the site', async () => {
   const [one, two] = [newSlot('contact'), newSlot('contact')];
   await saveDraft('contact', draft({ name: 'old' }, 3000));
