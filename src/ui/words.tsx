@@ -1,19 +1,23 @@
-import { isMostlyIn, splitByScript } from '../lib/script-language.ts';
+import { isMostlyIn, languagesBeside, splitByScript } from '../lib/script-language.ts';
 import { useTexts } from './use-text.ts';
-
-/** The language that is not that of the page. */
-const useOtherLanguage = () => ((useTexts().language as string) === 'bn' ? 'en' : 'bn');
 
 /** `lang` of a text from outside, which its script tells; undefined where it is in the language of the page. */
 export function useLangOf(): (text: string) => string | undefined {
-  const other = useOtherLanguage();
-  return (text) => (isMostlyIn(other, text) ? other : undefined);
+  const others = languagesBeside(useTexts().language);
+  return (text) => others.find((language) => isMostlyIn(language, text));
 }
 
-/** A text that may have words of another language, such as what the server or a visitor wrote: what is in the script of another language has its `lang`. */
+/**
+ * A text that may have words of another language, such as what the server or a visitor wrote: what is in the script of
+ * another language has its `lang`; of several others, the first that is found.
+ */
 export function Words({ text }: { text: string }) {
-  const other = useOtherLanguage();
-  return splitByScript(text, other).map(
+  const cuts = languagesBeside(useTexts().language).map((other) => ({
+    other,
+    pieces: splitByScript(text, other),
+  }));
+  const { other, pieces } = cuts.find((cut) => cut.pieces.length > 1) ?? { pieces: [text] };
+  return pieces.map(
     (piece, place) =>
       piece !== '' && (
         // Pieces have nothing of their own that could be mixed up.

@@ -144,9 +144,9 @@ function fileAt(url: string): string {
   return url.startsWith('offline/') ? `/${url}.html` : `/${url.replace('?cached', '')}`;
 }
 
-/** What the worker stores for the pages of a language: that language's own files, and those for all. */
-export const filesIn = (wanted: Language): PrecachedFile[] =>
-  precachedFiles().filter(({ language = wanted }) => language === wanted);
+/** What the worker stores for the pages of these languages: their own files, and those for all. */
+export const filesIn = (...wanted: readonly Language[]): PrecachedFile[] =>
+  precachedFiles().filter(({ language }) => language === undefined || wanted.includes(language));
 
 /** The list of a worker, of the built one unless said otherwise. */
 export function precachedFiles(worker = readPage('/sw.js')): PrecachedFile[] {

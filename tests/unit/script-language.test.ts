@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMostlyIn, splitByScript } from '../../src/lib/script-language.ts';
+import { isMostlyIn, languagesBeside, splitByScript } from '../../src/lib/script-language.ts';
 
 test.each([
   ['ভ্যাট (VAT) রিটার্ন দাখিল', 'bn'],
@@ -12,6 +12,13 @@ test.each([
   expect((['bn', 'en'] as const).filter((name) => isMostlyIn(name, text))).toEqual(
     language ? [language] : [],
   );
+});
+
+test('a page tells the languages of other scripts than its own, also where its own is not known', () => {
+  expect(languagesBeside('en')).toContain('bn');
+  expect(languagesBeside('en')).not.toContain('en');
+  expect(languagesBeside('bn')).toContain('en');
+  expect(languagesBeside('xx')).toEqual(expect.arrayContaining(['bn', 'en']));
 });
 
 test('what is in another script is cut out whole, and nothing is lost', () => {
