@@ -9,7 +9,13 @@ import type { SiteRouter } from './router.tsx';
 import { textOf } from '../lib/text.ts';
 import { within } from '../lib/within.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
-import { tellActiveWorker, workerIsSettled, workerRegistration, workers } from '../device/worker-client.ts';
+import {
+  tellActiveWorker,
+  workerIsSettled,
+  workerReady,
+  workerRegistration,
+  workers,
+} from '../device/worker-client.ts';
 
 /** The one script that may become a worker. */
 const workerAddress = '/sw.js';
@@ -46,20 +52,20 @@ type OfferUpdate = (take: () => void) => void;
 export function registerWorker(offer: OfferUpdate): void {
   if (!workers) return;
   followHandOvers(workers);
-  void workers.ready.then(workerIsSettled);
+  void workerReady?.then(workerIsSettled);
   // An installation that is cut off is never ready: what waits for it must not wait for the next visit.
   setTimeout(workerIsSettled, longestInstallation);
   void register(workers, offer);
 }
 
 /** Registers the worker. Rejects where it was lost on its way, or takes long: what its installation has stored stays. */
-async function install(workbox: Workbox, { ready }: ServiceWorkerContainer) {
+async function install(workbox: Workbox, container: ServiceWorkerContainer) {
   // A broken download, or refused by the browser's settings: the site works from the network.
   await workbox.register({ immediate: true }).catch((error: unknown) => {
     workerIsSettled();
     throw error;
   });
-  return within(ready, longestInstallation);
+  return within(container.ready, longestInstallation);
 }
 
 /** A new version waits until the visitor asks for it: no page changes under a reader. */

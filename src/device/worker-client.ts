@@ -6,6 +6,9 @@ export const workers: ServiceWorkerContainer | undefined =
     ? navigator.serviceWorker
     : undefined;
 
+/** The worker's registration once one is active; undefined where storage is blocked for the site: there Firefox rejects. */
+export const workerReady = workers?.ready.catch(() => undefined);
+
 /** The worker's registration as it is now; undefined where there is none. */
 export async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return workers?.getRegistration().catch(() => undefined);
@@ -28,7 +31,7 @@ export function tellWorker(message: unknown): void {
 
 /** Sends a message to the worker once one is active, also if it does not control this page. */
 export async function tellActiveWorker(message: WorkerMessage): Promise<void> {
-  (await workers?.ready)?.active?.postMessage(message);
+  (await workerReady)?.active?.postMessage(message);
 }
 
 /**
@@ -79,7 +82,7 @@ export async function registerSync(tag: string): Promise<boolean> {
  * @throws when the browser does not grant it
  */
 export async function setPeriodicSync(tag: string, minInterval: number | null): Promise<void> {
-  const { periodicSync } = ((await workers?.ready) ?? {}) as WithSync;
+  const { periodicSync } = ((await workerReady) ?? {}) as WithSync;
   if (minInterval === null) await periodicSync?.unregister(tag);
   else await periodicSync?.register(tag, { minInterval });
 }

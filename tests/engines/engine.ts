@@ -16,8 +16,8 @@ export interface Browser {
 
 export interface Engine {
   readonly name: 'firefox' | 'webkit';
-  /** A browser with an empty profile. @throws a sentence that says what to install */
-  start(): Promise<Browser>;
+  /** A browser with an empty profile. @param settings of about:config @throws a sentence that says what to install */
+  start(settings?: Readonly<Record<string, number>>): Promise<Browser>;
 }
 
 /** @param what to install */

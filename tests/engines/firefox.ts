@@ -7,15 +7,19 @@ const places = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefo
 /** The installed Firefox over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'firefox',
-  async start() {
+  async start(extraPrefsFirefox = {}) {
     const executablePath = places.find((file) => file && existsSync(file));
     if (!executablePath) throw missing('firefox', 'Firefox is missing: install it, set FIREFOX to its path');
-    const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+    const browser = await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
     const errors: string[] = [];
     return {
       async newTab() {
         const page = await browser.newPage();
-        page.on('pageerror', (error) => errors.push(String(error)));
+        page.on('pageerror', (error) => {
+          // Its own notes that it has refused a worker.
+          if (!/Failed to .* service ?worker/i.test(String(error))) errors.push(String(error));
+          errors.push(String(error));
+        });
         return {
           open: async (url) => void (await page.goto(url)),
           read: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import {
+  contactForm,
+  lateFormReady,
+  storedMessages,
+  submitContact,
+  success,
+} from '../forms/outbox-setting.ts';
 import { jobList } from '../../../src/content/en/career.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { strictTest as test } from '../site.ts';
@@ -91,16 +98,32 @@ test('a list that was never loaded comes with the network, then stays', async ({
 });
 
 // Missing, failing, silent or full of rubbish: tests/unit/query-cache.test.ts.
-test('a visitor whose browser keeps nothing sees the news and nothing alarming', async ({ open, server }) => {
-  const { page } = await open();
+test('a visitor whose browser keeps nothing sees the news and nothing alarming, and can write', async ({
+  open,
+  server,
+}) => {
+  const { page } = await open(undefined, { worker: true });
+  // All that Firefox does where a visitor has blocked the cookies of a site.
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    const reject = async () => refuse();
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, { get: refuse });
+    Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: reject });
+    Object.assign(globalThis, { BroadcastChannel: refuse });
+    Object.assign(ServiceWorkerContainer.prototype, { register: reject, getRegistration: reject });
+    Object.assign(CacheStorage.prototype, { open: reject, keys: reject, match: reject, delete: reject });
+    Object.assign(LockManager.prototype, { request: reject });
   });
-  await page.goto(`${server.url}/news`);
+  await page.goto(`${server.url}/contact`);
+  await page.locator('[data-answer=agree]').click();
+  await lateFormReady(page);
+  await submitContact(contactForm(page), 'Kept nowhere');
+  await contactForm(page).getByText(success).waitFor();
+  expect(storedMessages(server)).toEqual(['Kept nowhere']);
+  await page.locator('footer a[href="/news"]').first().click();
   await newsShown(page);
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await page.waitForURL(`${server.url}/`);
