@@ -18,7 +18,6 @@ export const firefox: Engine = {
         page.on('pageerror', (error) => {
           // Its own notes that it has refused a worker.
           if (!/Failed to .* service ?worker/i.test(String(error))) errors.push(String(error));
-          errors.push(String(error));
         });
         return {
           open: async (url) => void (await page.goto(url)),
