@@ -50,6 +50,7 @@ test('what a link looks like elsewhere: title, description, and a picture of its
 
 test.each(languages)('every page in %s says its language and where it stands in each', async (language) => {
   const { firm: own, openGraphLocale } = await siteIn(language);
+  expect(openGraphLocale).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
   const others = languages.filter((each) => each !== language);
   const otherSites = await Promise.all(others.map(siteIn));
   for (const path of listedPaths) {

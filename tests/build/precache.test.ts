@@ -75,8 +75,7 @@ test.each(languages)('what is for %s is needed by its pages alone, and stored fo
   }
   const names = filesIn(language).map(({ file }) => file);
   const others = languages.filter((each) => each !== language);
-  const isOf = (file: string) =>
-    others.some((each) => file.startsWith(`/${each}/`) || file.includes(`/${each}-`));
+  const isOf = (file: string) => others.some((each) => new RegExp(`/${each}[-./]`).test(file));
   expect(names.filter(isOf)).toEqual([]);
   expect(names).toEqual(expect.arrayContaining(core));
   // As many, but for words that one of them has in a file of its own.

@@ -39,7 +39,7 @@ pageTest('an unknown address has the same page offline as online', async ({ visi
     expected: /status of 404|ERR_FAILED/,
   });
   await heading(page, notFoundPage.title);
-  expect(await page.title()).toContain(`${notFoundPage.title} · `);
+  expect((await page.title()).startsWith(`${notFoundPage.title} · `)).toBe(true);
   const text = await page.locator('main').innerText();
   // What comes late is here then, too.
   await offlineReady(page);
