@@ -29,8 +29,8 @@ export async function walk(
       stop = await lookAtFocus(page);
     }
     if (!stop || (await page.evaluate((end) => document.activeElement?.closest(end) !== null, until))) break;
-    const isBefore = key === 'Tab' && stop.order < (stops.at(-1)?.order ?? 0);
-    stops.push(isBefore ? { ...stop, faults: [...stop.faults, 'out of order'] } : stop);
+    const isWrong = key === 'Tab' && stops.length > 0 && stop.isBefore;
+    stops.push(isWrong ? { ...stop, faults: [...stop.faults, 'out of order'] } : stop);
   }
   return stops;
 }
@@ -40,8 +40,8 @@ export const faultsOf = (stops: readonly Stop[]): string[] =>
   stops.flatMap(({ what, faults }) => faults.map((fault) => `${fault}: ${what}`));
 
 interface Stop {
-  /** Where it stands in the document, and what it is. */
-  readonly order: number;
+  /** Whether it stands before what had the focus before it, and what it is. */
+  readonly isBefore: boolean;
   readonly what: string;
   readonly faults: readonly string[];
 }
@@ -102,9 +102,15 @@ async function lookAtFocus(page: Page): Promise<Stop | null> {
     if (box.bottom < 0 || box.top > innerHeight) faults.push('out of the window');
     else if (!isSeen) faults.push('covered');
 
-    const order = [...document.querySelectorAll('*')].indexOf(element);
+    // Parts that come late change the number of elements, and not their order.
+    const walked = ((globalThis as { walked?: Element[] }).walked ??= []);
+    if (walked.at(-1) !== element) walked.push(element);
+    const last = walked.at(-2);
+    const isBefore =
+      last?.isConnected === true &&
+      (element.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const isFrame = element instanceof HTMLIFrameElement;
-    return { order, what: element.outerHTML.slice(0, 90), faults, rings, isFrame };
+    return { isBefore, what: element.outerHTML.slice(0, 90), faults, rings, isFrame };
   });
   if (!seen) return null;
   const { rings, isFrame, faults, ...stop } = seen;
