@@ -9,13 +9,7 @@ import type { SiteRouter } from './router.tsx';
 import { textOf } from '../lib/text.ts';
 import { within } from '../lib/within.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
-import {
-  tellActiveWorker,
-  workerIsSettled,
-  workerReady,
-  workerRegistration,
-  workers,
-} from '../device/worker-client.ts';
+import { tellActiveWorker, workerIsSettled, workerRegistration, workers } from '../device/worker-client.ts';
 
 /** The one script that may become a worker. */
 const workerAddress = '/sw.js';
@@ -52,7 +46,6 @@ type OfferUpdate = (take: () => void) => void;
 export function registerWorker(offer: OfferUpdate): void {
   if (!workers) return;
   followHandOvers(workers);
-  void workerReady?.then(workerIsSettled);
   // An installation that is cut off is never ready: what waits for it must not wait for the next visit.
   setTimeout(workerIsSettled, longestInstallation);
   void register(workers, offer);

@@ -7,7 +7,7 @@ export const workers: ServiceWorkerContainer | undefined =
     : undefined;
 
 /** The worker's registration once one is active; undefined where storage is blocked for the site: there Firefox rejects. */
-export const workerReady = workers?.ready.catch(() => undefined);
+const workerReady = workers?.ready.catch(() => undefined);
 
 /** The worker's registration as it is now; undefined where there is none. */
 export async function workerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -21,7 +21,9 @@ export const workerSettled = new Promise<void>((resolve) => {
   if (workers) settle = resolve;
   else resolve();
 });
-/** To be called by whoever registers the worker. */
+void workerReady?.then(settle);
+
+/** To be called by whoever registers the worker, if it fails or takes long. */
 export const workerIsSettled = () => settle();
 
 /** Sends the worker of this page a message, if there is one. */

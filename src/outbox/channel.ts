@@ -30,22 +30,18 @@ function isOutboxMessage(data: unknown): data is OutboxMessage {
 
 export type Channel = ReturnType<typeof createChannel>;
 
-/** Undefined where the browser has none, or forbids it with all storage, as Firefox does. */
-function openBroadcast(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(storageNames.outboxChannel);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * News between all contexts of this site on this device, and within this one, over BroadcastChannel. Where there is
  * none, this context alone is told; the others see the change when they look the next time (start, visible again).
  */
 export function createChannel() {
   const { add: subscribe, tell } = createListeners<[OutboxMessage]>();
-  const broadcast = openBroadcast();
+  let broadcast: BroadcastChannel | undefined;
+  try {
+    broadcast = new BroadcastChannel(storageNames.outboxChannel);
+  } catch {
+    // The browser has none, or forbids it with all storage, as Firefox does.
+  }
   const tellOthers = broadcast?.postMessage.bind(broadcast);
   broadcast?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isOutboxMessage(data)) tell(data);

@@ -37,10 +37,7 @@ function forgotten(language: string, fields: readonly Field[]): Fault[] {
   });
 }
 
-function faultsIn(
-  { language, name: ownName }: { readonly language: string; readonly name: string },
-  fields: readonly Field[],
-): Fault[] {
+function faultsIn(language: string, ownName: string, fields: readonly Field[]): Fault[] {
   const english = new Map(fields.map(({ at, text }) => [at, text]));
   const facts = new Set(
     fields.filter(({ at }) => /^(firm-facts|members|slugs)\.ts /.test(at)).map(({ text }) => text),
@@ -75,6 +72,6 @@ export function faultsOfLanguages(
     const at = `language.ts languageNames.${language}`;
     const says = `the folder src/content/${language} is missing. Add it, or delete this line.`;
     const hasFolder = fields.some((field) => field.at.startsWith(`${language}/`));
-    return hasFolder ? faultsIn({ language, name }, fields) : [{ at, text: name, says }];
+    return hasFolder ? faultsIn(language, name, fields) : [{ at, text: name, says }];
   });
 }

@@ -12,12 +12,10 @@ export function useLangOf(): (text: string) => string | undefined {
  * another language has its `lang`; of several others, the first that is found.
  */
 export function Words({ text }: { text: string }) {
-  const cuts = languagesBeside(useTexts().language).map((other) => ({
-    other,
-    pieces: splitByScript(text, other),
-  }));
-  const { other, pieces } = cuts.find((cut) => cut.pieces.length > 1) ?? { pieces: [text] };
-  return pieces.map(
+  const others = languagesBeside(useTexts().language);
+  const isIn = (language: string) => splitByScript(text, language).length > 1;
+  const other = others.find(isIn) ?? others[0] ?? 'en';
+  return splitByScript(text, other).map(
     (piece, place) =>
       piece !== '' && (
         // Pieces have nothing of their own that could be mixed up.

@@ -6,8 +6,9 @@ import { firm } from '../../src/content/en/firm.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../../src/content/slugs.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { readContentHistory } from '../../src/prerender/build/content-history.ts';
-import { languageNames, languages, localPath, type Language } from '../../src/content/language.ts';
+import { languages, localPath, type Language } from '../../src/content/language.ts';
 import { loadAllTexts } from '../../src/content/texts.ts';
+import { isInLatin } from '../support/languages.ts';
 import { portraitFiles } from '../support/portraits.ts';
 import { folderForTest } from '../support/test-folder.ts';
 import { builtFiles, captures, fileOf, listedPaths, pngSize, read, readPage } from './site-files.ts';
@@ -69,7 +70,7 @@ test.each(languages)('every page in %s says its language and where it stands in 
     );
     expect(ofType(html, 'WebPage')[0]?.['inLanguage'], address).toBe(language);
     expect(decode(/<title>([^<]+)</.exec(html)?.[1])).toMatch(
-      /\p{Script=Latin}/u.test(languageNames[language]) ? /^[\p{Script=Latin}\P{L}]+$/u : /^[^A-Za-z]+$/,
+      isInLatin(language) ? /^[\p{Script=Latin}\P{L}]+$/u : /^[^A-Za-z]+$/,
     );
   }
   const alternateName = otherSites.map((site) => site.firm.name);

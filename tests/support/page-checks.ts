@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { languageNames } from '../../src/content/language.ts';
+import { languages } from '../../src/content/language.ts';
+import { isInLatin } from './languages.ts';
 
 /* What every page must stand, whatever it shows. Each check returns the faults that it finds. */
 
@@ -256,42 +257,39 @@ export function differentIds(page: Page): Promise<string[]> {
 /** What may stand in a text of any language: addresses of e-mail and web, and the name of a build. */
 const anyLanguage = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\b[\w-]+\.example\.com\b|\((?:[0-9a-f]{7,})\)/g.source;
 
-/** By languages: the letters, and digits, of others. The name that a language has for itself tells its letters. */
-const foreignLetters = Object.fromEntries(
-  Object.entries(languageNames).map(([language, name]) => {
-    if (/\p{Script=Latin}/u.test(name)) return [language, String.raw`(?=\p{L})\P{Script=Latin}`];
+/** By languages: the letters, and digits, of others. */
+const foreignLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.map((language) => {
+    if (isInLatin(language)) return [language, String.raw`(?=\p{L})\P{Script=Latin}`];
     return [language, (0).toLocaleString(language) === '0' ? '[A-Za-z]' : '[A-Za-z0-9]'];
   }),
 );
 
 /**
  * Words and digits of another script than that of the language that they are said to be in: what is seen, and the names
- * that a screen reader says. In English: letters that are not Latin. In Bangla: Latin letters and ASCII digits.
+ * that a screen reader says. In English, and where nothing is said: letters that are not Latin. In Bangla: Latin letters
+ * and ASCII digits.
  */
 export function foreignWords(page: Page): Promise<string[]> {
-  return page.evaluate(
-    ([everywhere, lettersOf]) => {
-      const isForeign = (element: Element, text: string): boolean => {
-        const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
-        const rest = text.replaceAll(new RegExp(everywhere, 'g'), '');
-        return new RegExp(lettersOf[language] ?? '$^', 'u').test(rest);
-      };
-      const names = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title'];
-      return [document.documentElement, ...document.querySelectorAll('body, body *')]
-        .filter(
-          (element) => !element.matches('script, style, noscript, textarea') && element.checkVisibility(),
-        )
-        .flatMap((element) => {
-          const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-          const texts = [
-            ...own.map(({ nodeValue }) => nodeValue),
-            ...names.map((name) => element.getAttribute(name)),
-          ];
-          return texts
-            .filter((text) => text && isForeign(element, text))
-            .map((text) => `${element.tagName}: ${text}`);
-        });
-    },
-    [anyLanguage, foreignLetters] as const,
-  );
+  const rules = { everywhere: anyLanguage, lettersOf: foreignLetters };
+  return page.evaluate(({ everywhere, lettersOf }) => {
+    const isForeign = (element: Element, text: string): boolean => {
+      const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
+      const rest = text.replaceAll(new RegExp(everywhere, 'g'), '');
+      return new RegExp(lettersOf[language] ?? lettersOf['en'] ?? '', 'u').test(rest);
+    };
+    const names = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title'];
+    return [document.documentElement, ...document.querySelectorAll('body, body *')]
+      .filter((element) => !element.matches('script, style, noscript, textarea') && element.checkVisibility())
+      .flatMap((element) => {
+        const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const texts = [
+          ...own.map(({ nodeValue }) => nodeValue),
+          ...names.map((name) => element.getAttribute(name)),
+        ];
+        return texts
+          .filter((text) => text && isForeign(element, text))
+          .map((text) => `${element.tagName}: ${text}`);
+      });
+  }, rules);
 }

@@ -124,6 +124,9 @@ test('a visitor whose browser keeps nothing sees the news and nothing alarming, 
   await contactForm(page).getByText(success).waitFor();
   expect(storedMessages(server)).toEqual(['Kept nowhere']);
   await page.locator('footer a[href="/news"]').first().click();
+  // The answer to the gate counts for the visit.
+  await page.waitForURL(`${server.url}/news`);
+  expect(await page.locator('#disclaimer').isVisible()).toBe(false);
   await newsShown(page);
   await page.locator('main').getByRole('link', { name: 'Home' }).click();
   await page.waitForURL(`${server.url}/`);

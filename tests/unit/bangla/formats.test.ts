@@ -19,13 +19,8 @@ test('numbers are written as Intl writes them; what is no digit stays', () => {
 
 test('sizes of files, and days', () => {
   const sizes = [1, 348_160, 1_258_291, 5 * 1024 * 1024, 3.5 * 1024 ** 3];
-  expect(sizes.map((size) => formatFileSize(size, formats))).toEqual([
-    '১ কিলোবাইট',
-    '৩৪০ কিলোবাইট',
-    '১.২ মেগাবাইট',
-    '৫ মেগাবাইট',
-    '৩.৫ গিগাবাইট',
-  ]);
+  const written = sizes.map((size) => formatFileSize(size, formats));
+  expect(written.join(', ')).toBe('১ কিলোবাইট, ৩৪০ কিলোবাইট, ১.২ মেগাবাইট, ৫ মেগাবাইট, ৩.৫ গিগাবাইট');
   expect(formats.date({ day: 15, month: 11, year: 2026 })).toBe('১৫ নভেম্বর ২০২৬');
 });
 
