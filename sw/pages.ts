@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
 import { languageOf, localPath } from '../src/content/language.ts';
+import { cleanPath } from '../src/lib/clean-path.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { findFile, getFile, type PrecachedFile } from './precache.ts';
 
@@ -10,14 +11,10 @@ export const framePages = (asked: string) =>
 /** The page of a member is not stored: the dialog of the team page says the same. */
 const member = /\/team\/([\w-]+)(?:\.html|\/)?$/;
 
-/** The cached copy of the page at a path: '/team', '/team/' and '/team.html' are one page; of a member, that of the team. */
+/** The cached copy of the page at a path, however it is written; of a member, that of the team. */
 export function pageFile(pathname: string): PrecachedFile | undefined {
-  const name = pathname
-    .replace(member, '/team')
-    .replace(/(\.html|\/+)$/, '')
-    .replace(/\/apply\/job\/.*/, '/apply')
-    .replace(/\/index$/, '');
-  return /\/(not-saved|404)$/.test(name) ? undefined : findFile(`offline${name || '/'}`);
+  const path = cleanPath(pathname.replace(member, '/team').replace(/\/apply\/job\/.*/, '/apply'));
+  return /\/(not-saved|404)$/.test(path) ? undefined : findFile(`offline${path}`);
 }
 
 /** Whether the browser asks for a page of the site: an address typed, a link, a reload. */

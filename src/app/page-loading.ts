@@ -1,4 +1,5 @@
 import { lazyRouteComponent, type AnyRouter } from '@tanstack/react-router';
+import { cleanPath } from '../lib/clean-path.ts';
 
 /**
  * A page that is fetched when it is first needed. The router would answer a missing file with a reload of its own,
@@ -15,16 +16,18 @@ export const pageComponent: typeof lazyRouteComponent = (importer, exportName) =
   );
 
 /**
- * Makes an address that cannot be decoded ('/%E0') one that can ('/%25E0'): it leads nowhere either way, but the router
- * would answer it with another page than the host has.
+ * Makes the address one that the router answers with the page that the host and the worker have for it: '/team.html' is
+ * '/team', and '/%E0', which cannot be decoded and leads nowhere, '/%25E0'.
  */
 export function repairAddress(): void {
+  let path = cleanPath(location.pathname);
   try {
+    // Not of `path`: the minifier would take the call for one without effect.
     decodeURIComponent(location.pathname);
   } catch {
-    const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', pathname.replaceAll('%', '%25') + search + hash);
+    path = path.replaceAll('%', '%25');
   }
+  history.replaceState(history.state, '', path + location.search + location.hash);
 }
 
 /**

@@ -57,6 +57,22 @@ const serviceRoute = (slug: ServiceSlug) =>
     component: pageComponent(() => import('../pages/service-page.tsx'), 'ServicePage'),
   });
 
+/** The form of a job; without one, that of an open application, to which only addresses cut short lead. */
+const applyRoute = <const Path extends string>(path: Path) =>
+  createRoute({
+    ...page(
+      path,
+      {
+        modules: ['pages/apply-page.tsx'],
+        texts: ['career', 'outbox'],
+        lists: ['job-titles/', 'job-types'],
+      },
+      ({ applyPage }) => ({ ...applyPage, path: null }),
+    ),
+    getParentRoute: () => serverData,
+    component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
+  });
+
 const routeTree = rootRoute.addChildren([
   createRoute({
     ...page('/', {
@@ -120,19 +136,8 @@ const routeTree = rootRoute.addChildren([
       getParentRoute: () => serverData,
       component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
     }),
-    createRoute({
-      ...page(
-        '/apply/job/$jobId',
-        {
-          modules: ['pages/apply-page.tsx'],
-          texts: ['career', 'outbox'],
-          lists: ['job-titles/', 'job-types'],
-        },
-        ({ applyPage }) => ({ ...applyPage, path: null }),
-      ),
-      getParentRoute: () => serverData,
-      component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
-    }),
+    applyRoute('/apply/job/$jobId'),
+    applyRoute('/apply'),
     createRoute({
       ...page('/news', {
         modules: ['pages/news/news-page.tsx'],

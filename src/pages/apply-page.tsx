@@ -17,8 +17,8 @@ import { Retry, SavedCopy } from './api-list.tsx';
 import classes from './apply-page.module.css';
 
 /**
- * The application form of one job. All jobs share one prerendered page, so nothing that the address says is shown
- * before the list of jobs is there.
+ * The application form of one job, or without one of an open application. All share one prerendered page, so nothing that
+ * the address says is shown before the list of jobs is there.
  */
 export function ApplyPage() {
   const { applicationForm, applyBreadcrumb } = useText('career');
@@ -40,7 +40,13 @@ export function ApplyPage() {
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
           {isSettled ? (
             <div className={classes.aside}>
-              {job ? <JobDetails job={job} /> : list.isError ? <Retry list={list} /> : <UnknownJob />}
+              {job ? (
+                <JobDetails job={job} />
+              ) : list.isError ? (
+                <Retry list={list} />
+              ) : (
+                jobId && <UnknownJob />
+              )}
             </div>
           ) : (
             // In the place of the job, which would push it down on a phone if it stood in that of the form.
@@ -52,7 +58,7 @@ export function ApplyPage() {
         </div>
         <div id={applicationFormId}>
           {formShownFor === jobId && (
-            <ApplicationForm key={jobId} jobId={jobId} job={job} jobTypes={types.data ?? []} />
+            <ApplicationForm key={jobId} jobId={jobId || undefined} job={job} jobTypes={types.data ?? []} />
           )}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { firm } from '../../src/content/en/firm.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { mailtoHref, mapEmbedHref, mapHref, telHref, whatsappHref } from '../../src/lib/links.ts';
+import { cleanPath } from '../../src/lib/clean-path.ts';
 import { readableAddress } from '../../src/lib/readable-address.ts';
 
 const place = { latitude: 23.73, longitude: 90.405, zoom: 15 };
@@ -23,6 +24,12 @@ test.each([
   ['map frame', mapEmbedHref(place), 'https://www.google.com/maps?q=23.73%2C90.405&z=15&output=embed'],
   ['read: no escapes', readableAddress('https://wa.me/88?text=Hello%2C%20I'), 'wa.me/88?text=Hello, I'],
   ['read: Bangla', readableAddress('https://example.com/%E0%A6%86%E0%A6%87%E0%A6%A8'), 'example.com/আইন'],
+  ['page: by its file', cleanPath('/team.html'), '/team'],
+  ['page: with a slash', cleanPath('/bn/team/'), '/bn/team'],
+  ['page: the start page', ['/', '/index', '/index.html'].map(cleanPath).join(' '), '/ / /'],
+  ['page: the start page of a language', cleanPath('/bn/index.html'), '/bn'],
+  ['page: none of a folder', cleanPath('/team/index'), '/team/index'],
+  ['page: no job', cleanPath('/apply/job/'), '/apply'],
   ['read: a stray percent sign', readableAddress('http://example.com/100%'), 'example.com/100%'],
 ])('%s', (_, href, expected) => {
   expect(href).toBe(expected);

@@ -27,5 +27,5 @@ export function meaningOf(
     return fill(connectionText.listFrom[list], { date: formats.date(dateInDhaka(date)) });
   }
   if (path === '/contact') return connectionText.contact;
-  return path.startsWith('/apply/') ? connectionText.application : connectionText.pages;
+  return path.startsWith('/apply') ? connectionText.application : connectionText.pages;
 }

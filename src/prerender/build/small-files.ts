@@ -44,7 +44,7 @@ export function minifyAgain(): Plugin {
   };
 }
 
-/** Takes out of the route table, which every page loads, the names of files that the prerenderer alone reads. */
+/** Takes out of the route table, which every page loads, the names of files and lists that the prerenderer alone reads. */
 export function trimRouteTable(): Plugin {
   return {
     name: 'trim-route-table',
@@ -52,7 +52,10 @@ export function trimRouteTable(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/src\/app\/router\.tsx$/ },
-      handler: (code) => ({ code: code.replaceAll(/\b(?:m|lateM)odules: \[[^\]]*\],?/g, ''), map: null }),
+      handler: (code) => ({
+        code: code.replaceAll(/\b(?:modules|lateModules|lists): \[[^\]]*\],?/g, ''),
+        map: null,
+      }),
     },
   };
 }
