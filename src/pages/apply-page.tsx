@@ -44,8 +44,10 @@ export function ApplyPage() {
                 <JobDetails job={job} />
               ) : list.isError ? (
                 <Retry list={list} />
+              ) : jobId ? (
+                <UnknownJob />
               ) : (
-                jobId && <UnknownJob />
+                <ToOpenings />
               )}
             </div>
           ) : (
@@ -90,13 +92,20 @@ function UnknownJob() {
       <h2 className={classes.jobTitle}>{unknownJob.title}</h2>
       <p className={`dim ${classes.description}`}>{unknownJob.text}</p>
       <p className={classes.links}>
-        <ButtonLink to="/career" variant="quiet" size="sm">
-          {unknownJob.toList}
-        </ButtonLink>
+        <ToOpenings />
         <Link to="." hash={applicationFormId} className={classes.toForm}>
           {unknownJob.toForm}
         </Link>
       </p>
     </>
+  );
+}
+
+function ToOpenings() {
+  const { unknownJob } = useText('career');
+  return (
+    <ButtonLink to="/career" variant="quiet" size="sm">
+      {unknownJob.toList}
+    </ButtonLink>
   );
 }
