@@ -38,6 +38,18 @@ function insistOnLoader(): void {
   addEventListener('error', onError, true);
 }
 
+/**
+ * Back, pressed after a reload before React has taken over: the browser takes the other page's entry for this document,
+ * and shows nothing of it. Stands alone.
+ */
+function followEarlyBack(): void {
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    const { hydrated } = document.documentElement.dataset;
+    if (!hydrated && location.pathname !== pathname) location.reload();
+  });
+}
+
 /** Gives the elements marked `data-backdrop` their drawings, which come at the end of the document. Stands alone. */
 function showBackdrops(): void {
   const json = document.querySelector('script[data-backdrops]')?.textContent ?? '{}';
@@ -66,7 +78,7 @@ export function inlineScripts() {
     /** For the pages that the installed site starts with, before all others. */
     start: callOf(openChosenLanguage, language, fromHomeScreen, roots),
     /** To stand right behind the gate's markup. */
-    early: callOf(applyColorScheme) + gate + callOf(insistOnLoader),
+    early: callOf(applyColorScheme) + gate + callOf(insistOnLoader) + callOf(followEarlyBack),
     /** For the end of the document, behind the gate's drawings. */
     late: callOf(showBackdrops) + callOf(catchInstallPrompt, earlyInstallPrompt),
   };

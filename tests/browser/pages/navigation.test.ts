@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { contactHero } from '../../../src/content/en/contact.ts';
 import { languages } from '../../../src/content/language.ts';
 import { holdBack, hydrated, load } from '../../support/browser.ts';
 import {
@@ -135,6 +136,20 @@ test('a new page is shown at its top; back returns to the place, also to one fro
   // The link of a jump is pressed right below the header, where nothing may move.
   await page.locator('main nav a[href*="#"]').nth(1).click();
   await page.waitForURL(new RegExp(`${areaPath}#.`));
+});
+
+test('back, pressed after a reload before the scripts, opens the page before at once', async ({ visit }) => {
+  const { page } = await visit('/contact');
+  const head = await headOf(page);
+  await followLink(page, '/team');
+  const letIn = await holdBack(page, '**/assets/**/main-*.js');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  // Not by the driver, which would wait for the whole page.
+  await page.evaluate(() => history.back());
+  await page.getByRole('heading', { level: 1, name: contactHero.title }).waitFor();
+  letIn();
+  await hydrated(page);
+  expect(await headOf(page)).toEqual(head);
 });
 
 test('where motion is not welcome nothing scrolls by steps, also when that is said later', async ({
