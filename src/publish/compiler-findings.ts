@@ -3,7 +3,7 @@ import { getTokenAtPosition, type Node, type SourceFile } from 'typescript/unsta
 import { API, type Diagnostic, type Program } from 'typescript/unstable/sync';
 import { entryOf, pathOf, whatIs } from './data-node.ts';
 import type { Finding } from './finding.ts';
-import { missingField, saysOfPunctuation, saysOfTypes } from './plain-words.ts';
+import { isOfPunctuation, missingField, saysOfPunctuation, saysOfTypes } from './plain-words.ts';
 
 type ReadFile = (file: string) => string | undefined;
 type Place = Pick<Finding, 'line' | 'field' | 'says'>;
@@ -122,12 +122,12 @@ export function compilerFindings(root: string, readFile?: ReadFile): Finding[] {
           const finding: Finding = { file, ...placeOf(source, diagnostic, file) };
           return [{ finding, isCause: isCause(finding, diagnostic) }];
         });
-      const punctuation = find(program.getSyntacticDiagnostics(), placeOfPunctuation).map(
-        ({ finding }) => finding,
-      );
+      const ofTypes = program.getSemanticDiagnostics();
+      const unread = [...program.getSyntacticDiagnostics(), ...ofTypes.filter(isOfPunctuation)];
+      const punctuation = find(unread, placeOfPunctuation).map(({ finding }) => finding);
       if (punctuation.length > 0)
         return [...new Map(punctuation.reverse().map((each) => [each.file, each])).values()];
-      const types = find(program.getSemanticDiagnostics(), placeOfType);
+      const types = find(ofTypes, placeOfType);
       const causes = types.filter((each) => each.isCause);
       const findings = withoutEchoes((causes.length > 0 ? causes : types).map(({ finding }) => finding));
       const repeated = repeatedIds(program, root);

@@ -10,6 +10,7 @@ import { wordsToDecide } from '../content/words-to-decide.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../content/slugs.ts';
 import { findPortraits } from '../pictures/portrait-files.ts';
 import { fieldLines } from './compiler-findings.ts';
+import { faultsOfColours } from './contrast-findings.ts';
 import { doubtsAbout } from './doubtful-words.ts';
 import { faultsOfFacts } from './fact-rules.ts';
 import type { Finding } from './finding.ts';
@@ -83,7 +84,7 @@ export function ruleFindings(root: string, address: string): Finding[] {
     ...faultsOfWords(),
   ];
   const obstacles = address === '' ? [] : judgeContent(address).obstacles;
-  const faults = [faultsOfFacts(firmFacts, fields), obstacles].reduce(besides, ofTexts);
+  const faults = [faultsOfFacts(firmFacts, fields), faultsOfColours(), obstacles].reduce(besides, ofTexts);
   if (faults.length === 0) return [];
   const lineOf = fieldLines(root);
   const findings = faults.map(({ at, text, says }) => {

@@ -1,7 +1,8 @@
 import { colourPairs, type ColourPairs } from '../content/colour-pairs.ts';
-import { schemesOf } from '../content/palette.ts';
+import { palette, schemesOf, type ColourName } from '../content/palette.ts';
 import { contrast } from '../lib/contrast.ts';
 import type { Obstacle } from './findings.ts';
+import type { Fault } from './text-rules.ts';
 
 /** Pairs of colours that are too much alike, shown as 'light: text (value) on surface (value) has 4.48, not 4.5'. */
 export function lowContrasts(pairs: readonly ColourPairs[] = colourPairs): Obstacle[] {
@@ -20,4 +21,19 @@ export function lowContrasts(pairs: readonly ColourPairs[] = colourPairs): Obsta
       ),
     ),
   );
+}
+
+type Place = Pick<Fault, 'at' | 'text'>;
+
+const written: readonly Place[] = (Object.keys(palette) as ColourName[]).flatMap((name) =>
+  schemesOf(name).flatMap((text) => (text === undefined ? [] : [{ at: `palette.ts palette.${name}`, text }])),
+);
+const form = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
+/** Colours that are written otherwise than the palette says, each once; where there are none, pairs that are too much alike. */
+export function faultsOfColours(colours = written): Fault[] {
+  const says = "write the colour as '#rgb', '#rrggbb' or '#rrggbbaa', in digits and letters from a to f.";
+  const odd = new Map(colours.flatMap((each) => (form.test(each.text) ? [] : [[each.text, each]])));
+  if (odd.size > 0) return [...odd.values()].map((place) => ({ ...place, says }));
+  return lowContrasts().map(({ at, text, says: why, shown }) => ({ at, text, says: `${why} ${shown}.` }));
 }

@@ -52,8 +52,6 @@ export function faultsOfFacts(facts: FirmFacts, fields: readonly Field[]): Fault
   const isLater = closes.padStart(5, '0') > opens.padStart(5, '0');
   tell(days.length === 0, 'hours.days', '', 'the office is open on no day. Name one at least.');
   tell(!isLater, 'hours.closes', closes, 'the office must close later than it opens. Correct one of both.');
-  for (const [index, day] of days.entries())
-    tell(days.indexOf(day) < index, `hours.days[${index}]`, day, 'this day stands twice. Delete one.');
 
   for (const [index, { from, through }] of closures.entries()) {
     const at = `hours.closures[${index}]`;

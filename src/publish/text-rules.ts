@@ -77,11 +77,15 @@ const textRules: readonly Rule[] = [
 /** The texts of all languages that break a rule. */
 export function faultsOfTexts(fields: readonly Field[], known: Known): Fault[] {
   const pictures = new Map<string, string>();
+  const items = new Set<string>();
   return fields.flatMap((field) => {
     const broken = textRules.flatMap(({ says, isBroken }) => (isBroken(field, known) ? [says] : []));
     const first = field.name === 'imageAlt' ? (pictures.get(field.text) ?? field.at) : field.at;
     pictures.set(field.text, first);
     if (first !== field.at) broken.push(`another picture has the same words (${first}).`);
+    const item = field.at.replace(/\[\d+\]$/, ` ${field.text}`);
+    if (items.has(item)) broken.push('the same stands further up in this list. Delete one.');
+    if (item !== field.at) items.add(item);
     return broken.map((says) => ({ at: field.at, text: field.text, says }));
   });
 }

@@ -113,6 +113,12 @@ const mistakesOfPunctuation: Readonly<Record<string, Mistake>> = {
     after: "countryCode: 'BD'",
     says: ': a comma is missing',
   },
+  'an equals sign': {
+    file: 'slugs.ts',
+    before: "officeSectionId = 'contact-info';",
+    after: "officeSectionId = 'contact-info'; export const odd = { one = 1 };",
+    says: ': a colon stands behind the name of a field, not an equals sign.',
+  },
   'a curly quote': {
     file: 'en/team.ts',
     before: "readMore: '",

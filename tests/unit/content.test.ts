@@ -63,6 +63,19 @@ test('two pictures with the same words are told', () => {
   expect(fault?.says).toBe('another picture has the same words (en/a.ts a).');
 });
 
+test('what stands twice in a list is told', () => {
+  const days = (list: string, ...texts: string[]) =>
+    texts.map((text, index) => ({ at: `firm-facts.ts ${list}[${index}]`, name: list, text }));
+  const fields = [...days('open', 'Sunday', 'Monday', 'Sunday'), ...days('closed', 'Monday')];
+  expect(faultsOfTexts(fields, known)).toEqual([
+    {
+      at: 'firm-facts.ts open[2]',
+      text: 'Sunday',
+      says: 'the same stands further up in this list. Delete one.',
+    },
+  ]);
+});
+
 test('a drawing that is missing is told', () => {
   const lost = `/art/practice-${practiceAreaSlugs[0]}.svg`;
   const faults = faultsOfDrawings({ ...known, hasFile: (address) => address !== lost });

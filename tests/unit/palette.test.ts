@@ -6,7 +6,7 @@ import { drawings } from '../../src/content/drawings.ts';
 import { palette, type ColourName } from '../../src/content/palette.ts';
 import { contrast } from '../../src/lib/contrast.ts';
 import { readDrawing, withColours } from '../../src/pictures/palette.ts';
-import { lowContrasts } from '../../src/publish/contrast-findings.ts';
+import { faultsOfColours, lowContrasts } from '../../src/publish/contrast-findings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -78,6 +78,12 @@ test('every pair in use can be told apart, in both schemes', () => {
   const [found] = lowContrasts([{ least: 4.5, colours: ['line'], on: ['surface'] }]);
   expect(found?.at).toBe('palette.ts palette.line');
   expect(found?.shown).toMatch(/^light: line #\w+ on surface #\w+ has 1\.\d+, not 4\.5$/);
+});
+
+test('a colour that is none is told, once', () => {
+  const colours = ['#1a3E33', '#fff', '#0006', '#123d4580', '#59zf7c', 'green', '#12345', 'green'];
+  const faults = faultsOfColours(colours.map((text) => ({ at: 'palette.ts palette.ink5', text })));
+  expect(faults.map(({ text }) => text)).toEqual(['#59zf7c', 'green', '#12345']);
 });
 
 test('text stands out from the background of every drawing', () => {

@@ -83,7 +83,6 @@ const closed = (from: typeof today, through: typeof today) =>
 test.each<[string, Partial<FirmFacts>]>([
   ['hours.closes: the office must close later', withHours({ opens: '18:00' })],
   ['hours.days: the office is open on no day', withHours({ days: [] })],
-  ['hours.days[1]: this day stands twice', withHours({ days: ['Sunday', 'Sunday'] })],
   ['hours.closures[0].from: this is no date', closed('16-12-2026' as typeof today, today)],
   ['hours.closures[0].from: this is no date', closed('2026-02-30' as typeof today, today)],
   ['hours.closures[0].through: this is no date', closed(today, '2027-3-9' as typeof today)],
