@@ -30,7 +30,7 @@ const isSameNumber = (shown: string, called: string) =>
 /** What is wrong with hours, dates, addresses, numbers and places. */
 export function faultsOfFacts(facts: FirmFacts, fields: readonly Field[]): Fault[] {
   const { days, opens, closes, closures } = facts.hours;
-  const months = facts.cvRetentionMonths;
+  const { cvRetentionMonths: months, yearsOfExperience: years } = facts;
   const numbers = new Map<string, string>([
     ['phone', facts.phone.tel],
     ['whatsapp', facts.whatsapp.number],
@@ -66,6 +66,8 @@ export function faultsOfFacts(facts: FirmFacts, fields: readonly Field[]): Fault
       const says = `a ${name} lies between -${most} and ${most}. Dhaka has latitude 23.8 and longitude 90.4.`;
       tell(Math.abs(geo[name]) > most, `offices[${index}].geo.${name}`, geo[name], says);
     }
+  const isCount = Number.isInteger(years) && years >= 1;
+  tell(!isCount, 'yearsOfExperience', years, 'write a whole number of years, 1 or more.');
   tell(!(months >= 1), 'cvRetentionMonths', months, 'write for how many months a CV is kept: 1 or more.');
   return faults;
 }

@@ -90,6 +90,8 @@ test.each<[string, Partial<FirmFacts>]>([
   ['offices[0].geo.latitude', { offices: [{ ...office, geo: { ...office.geo, latitude: 90.405 } }] }],
   ['offices[0].geo.longitude', { offices: [{ ...office, geo: { ...office.geo, longitude: -190 } }] }],
   ['cvRetentionMonths', { cvRetentionMonths: 0 }],
+  ['yearsOfExperience', { yearsOfExperience: 0 }],
+  ['yearsOfExperience', { yearsOfExperience: 7.5 }],
 ])('%s is told once', (told, changes) => {
   expect(
     faultsOfFacts({ ...facts, ...changes }, right.fields).map(({ at, says }) => `${at}: ${says}`),
