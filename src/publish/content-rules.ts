@@ -10,7 +10,7 @@ import { wordsToDecide } from '../content/words-to-decide.ts';
 import { practiceAreaSlugs, serviceSlugs } from '../content/slugs.ts';
 import { findPortraits } from '../pictures/portrait-files.ts';
 import { fieldLines } from './compiler-findings.ts';
-import { faultsOfColours } from './contrast-findings.ts';
+import { faultsOfColours } from './colour-rules.ts';
 import { doubtsAbout } from './doubtful-words.ts';
 import { faultsOfFacts } from './fact-rules.ts';
 import type { Finding } from './finding.ts';

@@ -1,7 +1,7 @@
 import { firmFacts } from '../content/firm-facts.ts';
 import { members } from '../content/members.ts';
 import { wordsToDecide } from '../content/words-to-decide.ts';
-import { lowContrasts } from './contrast-findings.ts';
+import { lowContrasts } from './colour-rules.ts';
 import { faultsOfFacts } from './fact-rules.ts';
 import { obstaclesOf, type SiteContent } from './findings.ts';
 import { fields } from './site-fields.ts';

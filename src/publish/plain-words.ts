@@ -66,8 +66,8 @@ const ofPunctuation: Readonly<Record<number, string>> = {
   1002: 'a text has no closing quote. Write the quote that it begins with before the comma.',
   1005: 'a comma is missing, or an apostrophe ends the text too early: such a text stands in double quotes.',
   1109: 'the value is missing after the colon.',
-  1312: 'a colon stands behind the name of a field, not an equals sign.',
   1127: 'this sign cannot stand here. Quotes around a text are straight: \' or ".',
+  1312: 'a colon stands behind the name of a field, not an equals sign.',
 };
 
 /** Whether a mistake is one of punctuation, also where the compiler goes on behind it. */

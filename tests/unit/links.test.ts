@@ -26,6 +26,7 @@ test.each([
   ['read: Bangla', readableAddress('https://example.com/%E0%A6%86%E0%A6%87%E0%A6%A8'), 'example.com/আইন'],
   ['page: by its file', cleanPath('/team.html'), '/team'],
   ['page: with a slash', cleanPath('/xx/team/'), '/xx/team'],
+  ['page: slashes are one, or it would be an address of another host', cleanPath('//team//x/'), '/team/x'],
   ['page: the start page', ['/', '/index', '/index.html'].map(cleanPath).join(' '), '/ / /'],
   ['page: the start page of a language', cleanPath('/xx/index.html'), '/xx'],
   ['page: none of a folder', cleanPath('/team/index'), '/team/index'],

@@ -6,7 +6,7 @@ import { drawings } from '../../src/content/drawings.ts';
 import { palette, type ColourName } from '../../src/content/palette.ts';
 import { contrast } from '../../src/lib/contrast.ts';
 import { readDrawing, withColours } from '../../src/pictures/palette.ts';
-import { faultsOfColours, lowContrasts } from '../../src/publish/contrast-findings.ts';
+import { faultsOfColours, lowContrasts } from '../../src/publish/colour-rules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -20,7 +20,7 @@ test('after one visit every page opens with the network off', async ({ open, ser
   await server.stop();
   onTestFinished(() => server.restart());
   const tab = await context.newPage();
-  const otherWays = ['/team/', '/team.html', '/index', '/apply/job/', '/approach?utm_source=card'];
+  const otherWays = ['/team/', '//team', '/team.html', '/index', '/apply/job/', '/approach?utm_source=card'];
   for (const address of [...staticPaths, '/apply/job/101', ...otherWays]) {
     const response = await tab.goto(server.url + address);
     expect(response?.fromServiceWorker(), address).toBe(true);
