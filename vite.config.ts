@@ -46,8 +46,12 @@ export default defineConfig({
   // pages, of which no warning is needed.
   build: { target: browserslistToEsbuild(), rolldownOptions: { checks: { bundlerTimings: false } } },
   resolve: {
-    // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
-    alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
+    alias: {
+      // Its own choice is written for browsers that cannot run the rest of the site, and twice as large.
+      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+      // React's own hook, not the copy for React 17 that the router's store asks for.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
     // The bundler orders modules by their paths: a copy of the project whose packages are linked builds the same files.
     preserveSymlinks: true,
   },

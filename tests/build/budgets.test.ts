@@ -56,6 +56,12 @@ test.each(languages)(
   },
 );
 
+test('Chromium compiles the libraries in the background', () => {
+  const [libraries = ''] = scriptsOf('/').filter((file) => file.startsWith('/assets/vendor-'));
+  // It counts at the very start of a file only.
+  expect(readPage(libraries)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('no drawing above the fold needs a request of its own', () => {
   for (const address of everyPath) {
     const html = readPage(fileOf(address));

@@ -3,7 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { minify } from 'terser';
+import { minify, type MinifyOptions } from 'terser';
+import terser from 'terser/package.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|vcf)$/;
@@ -28,17 +29,30 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-/** Vite's own minifier leaves 1.2 kB (brotli) on every page that Terser still finds in what it has written. */
+const terserOptions: MinifyOptions = { module: true, compress: { passes: 3 } };
+
+/**
+ * Has Chromium compile all functions of a file in the background while it loads, not one by one on the main thread when
+ * they are called first (https://v8.dev/blog/explicit-compile-hints). Other browsers take it for a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Has Terser go over what Vite's own minifier has written, 1.2 kB (brotli) less on every page, and puts the compile hint
+ * before the libraries, most of which hydration calls.
+ */
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    // Files are named by their content before this: what is done here must tell in the names, too.
+    augmentChunkHash: () => JSON.stringify([terser.version, terserOptions, compileHint]),
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       for (const chunk of chunks) {
-        const { code = chunk.code } = await minify(chunk.code, { module: true, compress: { passes: 3 } });
-        chunk.code = code;
+        const { code = chunk.code } = await minify(chunk.code, terserOptions);
+        chunk.code = chunk.name === 'vendor' ? compileHint + code : code;
       }
     },
   };
