@@ -2,7 +2,7 @@ import { Link, useLoaderData } from '@tanstack/react-router';
 import type { PracticeAreaSlug } from '../content/slugs.ts';
 import type { ServicePage as ServiceContent, ServiceSummary } from '../content/types.ts';
 import { Drawing } from '../ui/drawing.tsx';
-import { drawings } from '../content/drawings.ts';
+import { drawingOf } from '../content/drawings.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { TopicIcon } from '../ui/icons/topic-icon.tsx';
@@ -42,11 +42,10 @@ export function ServicePage() {
 function ServiceHero({ service: { slug, title } }: { service: Service }) {
   const { serviceBreadcrumb } = useText('service-text');
   const image = `service-${slug}` as const;
-  const [, , background = 'ink9'] = drawings[image];
   return (
     <section
       className={classes.hero}
-      style={{ background: `var(--dark-background-${background})` }}
+      style={{ background: `var(--dark-background-${drawingOf(image).background})` }}
       data-dark-background=""
     >
       <Drawing name={image} alt="" eager className={classes.frieze} />

@@ -1,4 +1,4 @@
-import { drawings } from '../content/drawings.ts';
+import { drawingOf } from '../content/drawings.ts';
 import { languages, type Language } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
 import { socialCardAddress } from '../lib/links.ts';
@@ -13,7 +13,7 @@ async function cardsOf(language: Language) {
     fileName: socialCardAddress(page.address).slice(1),
     /** Name of the drawing in public/art. */
     art: page.art,
-    background: drawings[page.art][2] ?? 'ink9',
+    background: drawingOf(page.art).background,
     text: {
       title: page.path === '/' ? firm.tagline : page.title,
       firmName: firm.name,

@@ -53,7 +53,7 @@ export const faultsOfDrawings = ({ hasFile }: Known): Fault[] =>
   drawingsOfPages
     .filter((image) => !hasFile(pictureFile(image)))
     .map((image) => ({
-      at: `drawings.ts sizes.${image}`,
+      at: `drawings.ts backgrounds.${image}`,
       text: image,
       says: `the drawing public${pictureFile(image)} is missing. Add it.`,
     }));

@@ -1,4 +1,4 @@
-import { drawings, type ArtName } from '../content/drawings.ts';
+import { drawingOf, type ArtName } from '../content/drawings.ts';
 
 interface DrawingProps {
   readonly name: ArtName;
@@ -11,7 +11,7 @@ interface DrawingProps {
 
 /** A drawing of public/art with its size reserved, so that nothing moves when it arrives. */
 export function Drawing({ name, alt, eager = false, className }: DrawingProps) {
-  const [width, height] = drawings[name];
+  const { width, height } = drawingOf(name);
   return (
     <img
       src={`/art/${name}.svg`}

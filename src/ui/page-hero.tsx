@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BreadcrumbItem } from '../content/types.ts';
 import { Drawing } from './drawing.tsx';
-import { drawings, type ArtName } from '../content/drawings.ts';
+import { drawingOf, type ArtName } from '../content/drawings.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { keepHyphenated } from './keep-hyphenated.tsx';
 import classes from './page-hero.module.css';
@@ -32,11 +32,10 @@ export function PageHero({
   figure,
   children,
 }: PageHeroProps) {
-  const [, , background = 'ink8'] = drawings[image];
   return (
     <section
       className={classes.hero}
-      style={{ background: `var(--dark-background-${background})` }}
+      style={{ background: `var(--dark-background-${drawingOf(image).background})` }}
       data-dark-background=""
     >
       <div className={classes.figure} style={{ '--hero-focus': focus } as CSSProperties}>

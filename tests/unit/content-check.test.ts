@@ -95,8 +95,8 @@ const mistakesOfTypes: Readonly<Record<string, Mistake>> = {
     before: `'${practiceAreaSlugs[0]}'`,
     after: `'${practiceAreaSlugs[0]}', 'new-law'`,
     where: 'drawings.ts',
-    line: 'sizes = {',
-    says: " (sizes.practice-new-law): the field 'practice-new-law' of 'sizes' is missing. Add it.",
+    line: 'backgrounds = {',
+    says: " (backgrounds.practice-new-law): the field 'practice-new-law' of 'backgrounds' is missing. Add it.",
   },
 };
 

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firm } from '../../src/content/en/firm.ts';
+import { backgrounds, drawingOf, type ArtName } from '../../src/content/drawings.ts';
 import { buildSearchIndex } from '../../src/content/search-index.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
 import { loadAllTexts } from '../../src/content/texts.ts';
@@ -109,4 +110,10 @@ test('src/content/search-index.ts has every page', async () => {
 
 test('paths are unique', () => {
   expect(repeated(known.paths)).toEqual([]);
+});
+
+test.each(Object.keys(backgrounds) as ArtName[])('the drawing %s is as large as the place for it', (name) => {
+  const drawing = readFileSync(path.join(root, `public/art/${name}.svg`), 'utf8');
+  const { width, height } = drawingOf(name);
+  expect(drawing).toContain(`viewBox="0 0 ${width} ${height}"`);
 });

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { HeroSlide } from '../../content/types.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { drawings } from '../../content/drawings.ts';
+import { drawingOf } from '../../content/drawings.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { SquareButton } from '../../ui/square-button.tsx';
 import { useRotation } from '../../ui/use-rotation.ts';
@@ -118,7 +118,7 @@ interface SlideProps {
 
 function Slide({ slide, name, index, current }: SlideProps) {
   const { carouselText } = useText('carousel');
-  const [, , background] = drawings[slide.image];
+  const { background } = drawingOf(slide.image);
   const place = index === current ? 'current' : index < current ? 'below' : 'above';
   return (
     <div
