@@ -2,7 +2,7 @@
  * Holds what is pressed before its part of the page is ready (hydrated, its file read), and presses it again then:
  * meanwhile the button says that it waits. Who types on has thought better of it. Forms have the method 'dialog', by which
  * the browser itself sends nothing: if one waits long, a bubble at its button shows what the page says to browsers
- * without script. Printed into /boot.js, so it stands alone.
+ * without script. Links are the browser's own until then. Printed into /boot.js, so it stands alone.
  */
 export function holdEarlyPress(): void {
   /** In milliseconds. */
@@ -12,7 +12,7 @@ export function holdEarlyPress(): void {
   let explaining: ReturnType<typeof setTimeout>;
 
   const isEarly = (button: Element) =>
-    !document.documentElement.dataset['hydrated'] || button.matches('[data-waiting] *');
+    !document.documentElement.dataset['hydrated'] || button.closest('[data-waiting]');
   function explain(): void {
     pressed?.setCustomValidity(document.querySelector('noscript')?.textContent ?? '');
     pressed?.reportValidity();
@@ -33,8 +33,12 @@ export function holdEarlyPress(): void {
   }
   function hold(event: Event): void {
     const { type, target, submitter } = event as SubmitEvent;
+    const closest = (selector: string) => (target as Element).closest(selector);
+    const link = closest('a');
+    // A router that leaves a page of which React has the header only ends with its errors 422 and 520.
+    if (link && isEarly(link)) event.stopPropagation();
     const button = (
-      type === 'submit' ? submitter : (target as Element).closest('[data-early-press]')
+      type === 'submit' ? submitter : closest('[data-early-press]')
     ) as HTMLButtonElement | null;
     if (!button || !isEarly(button)) return;
     // React lets nothing through to what it has not hydrated.

@@ -40,7 +40,7 @@ export function startAfterPaint(entry: string, imports: readonly string[]): void
 
   setTimeout(start, longestWait);
   new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     // The frame is on its way to the screen; the task after the next one comes when it is there.
     requestAnimationFrame(() => setTimeout(start));

@@ -152,6 +152,27 @@ test('back, pressed after a reload before the scripts, opens the page before at 
   expect(await headOf(page)).toEqual(head);
 });
 
+test("a link pressed when React has but the header is the browser's", async ({ visit }) => {
+  const { context, page } = await visit();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript((address) => {
+    const press = (): void => {
+      const link = document.querySelector<HTMLElement>(`header a[href="${address}"]`);
+      const isTaken = link !== null && Object.keys(link).some((key) => key.startsWith('__react'));
+      if (location.pathname === address || document.querySelector('[data-hydrated]')) return;
+      if (isTaken) link.click();
+      else setTimeout(press);
+    };
+    press();
+  }, '/team');
+  await load(page, areaPath);
+  await page.waitForURL('**/team');
+  await hydrated(page);
+  const documents = await page.evaluate(() => performance.getEntriesByType('navigation'));
+  expect(documents.map(({ name }) => new URL(name).pathname)).toEqual(['/team']);
+});
+
 test('where motion is not welcome nothing scrolls by steps, also when that is said later', async ({
   visit,
 }) => {
