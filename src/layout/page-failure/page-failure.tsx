@@ -9,7 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import classes from './page-failure.module.css';
-import { isSiteReached, mayReload, reloadOnce } from '../../device/reload-once.ts';
+import { isSiteReached, isWriting, mayReload, reloadOnce } from '../../device/reload-once.ts';
 import { useText } from '../../ui/use-text.ts';
 import type { Texts } from '../../content/texts.ts';
 
@@ -22,16 +22,26 @@ export function PageFailure({ error }: { error: unknown }) {
   useEffect(() => {
     if (isReloading) void reloadOnce(error).then(setReloading);
   }, [error, isReloading]);
-  if (isReloading) return null;
   const isNotSaved = missingChunkMessage(error) !== null && !(navigator.onLine && serverAnswers.get());
+  // Who waits for a connection gets the page with it, but not under the hands.
+  useEffect(() => {
+    if (!isNotSaved) return undefined;
+    const retry = () => isWriting() || void tryAgain();
+    const unsubscribe = serverAnswers.subscribe(retry);
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('online', retry);
+      unsubscribe();
+    };
+  }, [isNotSaved]);
+  if (isReloading) return null;
   const { title } = isNotSaved ? offlinePageText : uiText.error;
   return (
     <PageHero
       title={title}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      {...(isNotSaved
-        ? { text: notSavedText(offlinePageText), image: 'hero-offline' as const }
-        : { text: uiText.error.text, image: 'hero-not-found' as const })}
+      text={isNotSaved ? notSavedText(offlinePageText) : uiText.error.text}
+      image={isNotSaved ? 'hero-offline' : 'hero-not-found'}
     >
       <div className={classes.actions}>
         <Button onClick={() => void tryAgain()}>

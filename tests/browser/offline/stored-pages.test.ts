@@ -120,10 +120,9 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   await page.waitForURL('**/approach');
   await expect.poll(() => page.locator('main h1').innerText()).not.toContain('not saved');
   await page.goto(`${server.url}/contact`);
-  const tryAgain = page.getByRole('button', { name: 'Try again' });
-  await tryAgain.waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await settled(page);
   await context.setOffline(false);
-  await tryAgain.click();
   await contactForm(page).waitFor();
 
   await page.goto(`${server.url}/stored-on-this-device`);
