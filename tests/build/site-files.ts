@@ -75,7 +75,7 @@ export const stylesOf = (html: string): string[] => captures(html, /<style>([\s\
 /** The chunk of a name without its hash: '/assets/team-page-B1x2y3z4.js' is 'team-page'. */
 function chunkOf(name: string): string {
   const [file, ...others] = builtFiles().filter(
-    (each) => each.startsWith('/assets/') && path.basename(each).replace(/-[\w-]{8}\.js$/, '') === name,
+    (each) => each.startsWith('/assets/') && path.basename(each).replace(/-[\w-]{7}\.js$/, '') === name,
   );
   if (!file || others.length > 0) throw new Error(`The build has no one chunk named ${name}`);
   return file;

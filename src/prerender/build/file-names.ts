@@ -29,13 +29,14 @@ function chunkName(name: string, module: string | null): string {
  * with them only; `site`, our part of it; and `main`, which names all other files by the hash of their content and so
  * changes with each. No file imports it, so a changed sentence ends there. Pages and their texts are files of their own,
  * and what some of them share lies in few files rather than in many, which compress badly and cost a request each. A
- * group takes along what its modules import, so the groups stand in the order of who imports whom.
+ * group takes along what its modules import, so the groups stand in the order of who imports whom. Names are as short as
+ * the bundler makes them for so many files: the tables of `import()` are mostly hashes, which do not compress.
  */
 export const chunkFiles: OutputOptions = {
-  entryFileNames: 'assets/main-[hash].js',
-  chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
+  entryFileNames: 'assets/main-[hash:7].js',
+  chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash:7].js`,
   assetFileNames: ({ names: [name = ''] }) =>
-    `assets/${shortName(name.replace(/\.css$/, ''))}-[hash][extname]`,
+    `assets/${shortName(name.replace(/\.css$/, ''))}-[hash:7][extname]`,
   codeSplitting: {
     groups: [
       { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 9 },
