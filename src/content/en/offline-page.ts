@@ -5,6 +5,5 @@ export const offlinePageText = {
   /** Where only what was visited is on the device: where data is saved, or what was kept has been removed. */
   textInPart:
     'You are offline, and this page is not on your device. The pages that you have opened before are.',
-  practiceAreas: 'Practice areas',
   tryAgain: 'Try again',
 } as const;

@@ -3,8 +3,8 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useReducer,
   useRef,
-  useState,
   type KeyboardEvent,
 } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -20,6 +20,8 @@ const listId = 'site-search-results';
 /** `open`: the list of results; `rowOpen`: the row on small screens; `active`: the result that the keyboard is on, -1 for none. */
 const closed = { query: '', open: false, rowOpen: false, active: -1 };
 
+const changed = (state: typeof closed, part: Partial<typeof closed>) => ({ ...state, ...part });
+
 /** Characters that a link may put into the box. */
 const longestQuery = 100;
 
@@ -33,11 +35,7 @@ export function SiteSearch() {
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [{ query, open, rowOpen, active }, setState] = useState(closed);
-  const change = useCallback(
-    (part: Partial<typeof closed>) => setState((state) => ({ ...state, ...part })),
-    [],
-  );
+  const [{ query, open, rowOpen, active }, change] = useReducer(changed, closed);
   const { parts, failed, load } = useSearchParts(useTexts());
   const { matches: results, total } = useMemo(
     () => (parts ? parts.searchSite(query) : { matches: [], total: 0 }),
@@ -55,8 +53,8 @@ export function SiteSearch() {
     load();
     // The next keystroke does not wait until the results of this one are drawn.
     startTransition(() => change({ query: input.current?.value ?? '', active: -1, open: true }));
-  }, [change, load]);
-  const leave = useCallback(() => change({ open: false, active: -1, rowOpen: false }), [change]);
+  }, [load]);
+  const leave = useCallback(() => change({ open: false, active: -1, rowOpen: false }), []);
   const clear = () => {
     if (input.current) input.current.value = '';
     change({ query: '', open: false, active: -1 });
@@ -72,7 +70,7 @@ export function SiteSearch() {
     }
     if (input.current?.value) read();
     else if (document.activeElement === input.current) load();
-  }, [change, read, load]);
+  }, [read, load]);
   useEffect(() => {
     if (rowOpen) input.current?.focus();
   }, [rowOpen]);

@@ -67,7 +67,7 @@ export function trimRouteTable(): Plugin {
     transform: {
       filter: { id: /\/src\/app\/router\.tsx$/ },
       handler: (code) => ({
-        code: code.replaceAll(/\b(?:modules|lateModules|lists): \[[^\]]*\],?/g, ''),
+        code: code.replaceAll(/\b(?:(?:modules|lateModules|lists): \[[^\]]*\]|longText: `[^`]*`),?/g, ''),
         map: null,
       }),
     },
