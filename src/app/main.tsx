@@ -78,7 +78,11 @@ async function start(root: HTMLElement): Promise<void> {
   const deliver = async () =>
     (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text);
   void workerSettled.then(() => whenIdle(deliver));
-  if (text.language !== 'en') return;
+  if (text.language !== 'en') {
+    const { showMissingLetters } = await loadAtLast(() => import('../layout/language/missing-letters.ts'));
+    showMissingLetters();
+    return;
+  }
   // At whatever place of the browser's list: who reads both may not have found the switch.
   const offered = languages.find(
     (code) => code !== 'en' && navigator.languages.some((tag) => tag.startsWith(code)),

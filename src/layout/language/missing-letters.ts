@@ -1,0 +1,27 @@
+/** Letters that are not Latin: those every device has. */
+const otherLetters = /[^\p{Script=Latin}\P{L}]/gu;
+
+/** Whether the device has letters for a text. Without them it draws the same box, as wide, for each. */
+function hasLettersOf(text: string): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  const letters = new Set(text.match(otherLetters));
+  if (!context || letters.size < 2) return true;
+  context.font = '40px sans-serif';
+  return new Set([...letters].map((letter) => context.measureText(letter).width)).size > 1;
+}
+
+/**
+ * Where the device has no letters of the page's script, those of the site are shown as soon as they are here, also late.
+ * Elsewhere they are used only where they come in time for the first paint (`font-display: optional`), so that nothing
+ * changes under a reader.
+ */
+export function showMissingLetters(): void {
+  if (hasLettersOf(document.title)) return;
+  for (const sheet of document.styleSheets) {
+    // An extension's is of another origin and cannot be read.
+    if (sheet.href && new URL(sheet.href).origin !== location.origin) continue;
+    for (const { cssText } of sheet.cssRules)
+      if (/^@font-face.*optional.*unicode-range/s.test(cssText))
+        sheet.insertRule(cssText.replace('optional', 'swap'), sheet.cssRules.length);
+  }
+}
