@@ -80,7 +80,7 @@ async function start(root: HTMLElement): Promise<void> {
   void workerSettled.then(() => whenIdle(deliver));
   if (text.language !== 'en') {
     const { showMissingLetters } = await loadAtLast(() => import('../layout/language/missing-letters.ts'));
-    showMissingLetters();
+    await showMissingLetters();
     return;
   }
   // At whatever place of the browser's list: who reads both may not have found the switch.

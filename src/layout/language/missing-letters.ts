@@ -1,3 +1,5 @@
+import { within } from '../../lib/within.ts';
+
 /** Letters that are not Latin: those every device has. */
 const otherLetters = /[^\p{Script=Latin}\P{L}]/gu;
 
@@ -10,13 +12,22 @@ function hasLettersOf(text: string): boolean {
   return new Set([...letters].map((letter) => context.measureText(letter).width)).size > 1;
 }
 
+/** How long the page is invisible at most, in milliseconds: a font may have to be fetched again. */
+const longestBlink = 500;
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /**
- * Where the device has no letters of the page's script, those of the site are shown as soon as they are here, also late.
+ * Where the device has no letters of the page's script, those of the site are shown when they are here, also late.
  * Elsewhere they are used only where they come in time for the first paint (`font-display: optional`), so that nothing
- * changes under a reader.
+ * changes under a reader. Nothing is seen to move here either: lines break anew while the page is invisible, for some frames.
  */
-export function showMissingLetters(): void {
+export async function showMissingLetters(): Promise<void> {
   if (hasLettersOf(document.title)) return;
+  const { fonts, body } = document;
+  await fonts.ready;
+  body.style.opacity = '0';
+  await nextFrame();
   for (const sheet of document.styleSheets) {
     // An extension's is of another origin and cannot be read.
     if (sheet.href && new URL(sheet.href).origin !== location.origin) continue;
@@ -24,4 +35,8 @@ export function showMissingLetters(): void {
       if (/^@font-face.*optional.*unicode-range/s.test(cssText))
         sheet.insertRule(cssText.replace('optional', 'swap'), sheet.cssRules.length);
   }
+  await nextFrame();
+  await within(fonts.ready, longestBlink).catch(() => undefined);
+  await nextFrame();
+  body.style.opacity = '';
 }

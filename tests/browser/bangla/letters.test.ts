@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { localPath } from '../../../src/content/language.ts';
-import { holdBack, load } from '../../support/browser.ts';
+import { holdBack, hydrated, load } from '../../support/browser.ts';
 import { areaPath } from '../../support/every-page.ts';
 import { test } from '../pages/visit.ts';
 
@@ -24,9 +24,11 @@ test('where the device has boxes for letters those of the site are shown, also l
   const letIn = await holdBack(page, '**/fonts/*-bn-*.woff2');
   // The document is not loaded without its fonts.
   await page.goto(localPath('bn', areaPath), { waitUntil: 'commit' });
-  await expect.poll(() => lateFonts(page)).toEqual([2, 0]);
+  await hydrated(page);
+  expect(await lateFonts(page)).toEqual([0, 0]);
   letIn();
   await expect.poll(() => lateFonts(page)).toEqual([2, 2]);
+  await page.waitForFunction(() => document.body.style.opacity === '');
 });
 
 test('where it has letters nothing changes under the reader', async ({ visit }) => {
