@@ -12,6 +12,17 @@ function hasLettersOf(text: string): boolean {
   return new Set([...letters].map((letter) => context.measureText(letter).width)).size > 1;
 }
 
+/** Has the fonts of the page's script take the place of boxes, whenever they come. */
+function swapLetters(): void {
+  for (const sheet of document.styleSheets) {
+    // An extension's is of another origin and cannot be read.
+    if (sheet.href && new URL(sheet.href).origin !== location.origin) continue;
+    for (const { cssText } of sheet.cssRules)
+      if (/^@font-face.*optional.*unicode-range/s.test(cssText))
+        sheet.insertRule(cssText.replace('optional', 'swap'), sheet.cssRules.length);
+  }
+}
+
 /** How long the page is invisible at most, in milliseconds: a font may have to be fetched again. */
 const longestBlink = 500;
 
@@ -27,16 +38,13 @@ export async function showMissingLetters(): Promise<void> {
   const { fonts, body } = document;
   await fonts.ready;
   body.style.opacity = '0';
-  await nextFrame();
-  for (const sheet of document.styleSheets) {
-    // An extension's is of another origin and cannot be read.
-    if (sheet.href && new URL(sheet.href).origin !== location.origin) continue;
-    for (const { cssText } of sheet.cssRules)
-      if (/^@font-face.*optional.*unicode-range/s.test(cssText))
-        sheet.insertRule(cssText.replace('optional', 'swap'), sheet.cssRules.length);
+  try {
+    await nextFrame();
+    swapLetters();
+    await nextFrame();
+    await within(fonts.ready, longestBlink).catch(() => undefined);
+    await nextFrame();
+  } finally {
+    body.style.opacity = '';
   }
-  await nextFrame();
-  await within(fonts.ready, longestBlink).catch(() => undefined);
-  await nextFrame();
-  body.style.opacity = '';
 }
