@@ -71,6 +71,10 @@ export function prerender(): Plugin {
       config = resolved;
     },
 
+    renderError(error) {
+      failure ??= error;
+    },
+
     async buildApp(builder) {
       const { ssr, client } = builder.environments;
       if (!ssr || !client) throw new Error('The build needs a client and an ssr environment');
