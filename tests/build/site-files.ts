@@ -72,7 +72,7 @@ export function pngSize(address: string): string {
 /** Texts of a page's own style elements. */
 export const stylesOf = (html: string): string[] => captures(html, /<style>([\s\S]*?)<\/style>/g);
 
-/** The chunk of a name without its hash: '/assets/team-page-B1x2y3z4.js' is 'team-page'. */
+/** The chunk of a name without its hash: '/assets/team-page-B1x2y3z.js' is 'team-page'. */
 function chunkOf(name: string): string {
   const [file, ...others] = builtFiles().filter(
     (each) => each.startsWith('/assets/') && path.basename(each).replace(/-[\w-]{7}\.js$/, '') === name,

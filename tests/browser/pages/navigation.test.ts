@@ -152,7 +152,7 @@ test('back, pressed after a reload before the scripts, opens the page before at 
   expect(await headOf(page)).toEqual(head);
 });
 
-test("a link pressed when React has but the header is the browser's", async ({ visit }) => {
+test("a link pressed between the hydration of header and page is the browser's", async ({ visit }) => {
   const { context, page } = await visit();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
