@@ -1,5 +1,6 @@
 import type { TextStore } from '../content/texts.ts';
 import { removeOldDrafts } from '../forms/drafts.ts';
+import { waitingListNeeded } from '../forms/waiting-list.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
 import { sendWaitingMessage } from '../outbox/channel.ts';
@@ -71,7 +72,9 @@ async function refreshState(wasTried = false): Promise<void> {
   void removeOldDrafts(records);
   const before = waiting;
   waiting = records.filter(isOnItsWay).length;
-  showBadge(records.filter(isPending).length);
+  const pending = records.filter(isPending).length;
+  showBadge(pending);
+  if (pending > 0) waitingListNeeded.set(true);
   if (waiting > 0) void askToKeep();
   if (waiting > before) void arrangeBackgroundDelivery();
   const due = nextDueAt(records);

@@ -8,11 +8,13 @@ import { useText, useTexts } from '../ui/use-text.ts';
 import classes from './newsletter-form.module.css';
 import type { SubscribeNotice } from './newsletter-submission.ts';
 import { SpamTrap } from './spam-trap.tsx';
-import { waitingListShown } from './waiting-list.ts';
+import { waitingListNeeded, waitingListShown } from './waiting-list.ts';
 
 /** What sends, and the words for what waits, are loaded with the first focus: this form stands on every page. */
-const loadSubmission = (texts: TextStore) =>
-  Promise.all([import('./newsletter-submission.ts'), texts.load('outbox')]);
+function loadSubmission(texts: TextStore) {
+  waitingListNeeded.set(true);
+  return Promise.all([import('./newsletter-submission.ts'), texts.load('outbox')]);
+}
 
 /** The newsletter form of the footer: one address. Nothing happens while it is empty. */
 export function NewsletterForm() {

@@ -1,10 +1,11 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { SubmitOptions } from '../outbox/await-answer.ts';
 import { newSubmissionId, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { useOpenForm } from './open-forms.ts';
 import { useDraft } from './use-draft.ts';
 import { useForm, type FormOptions } from './use-form.ts';
 import { useSubmission } from './use-submission.ts';
+import { waitingListNeeded } from './waiting-list.ts';
 
 interface OutboxFormOptions<Values> extends FormOptions<Values> {
   /** Name of its draft; it must not change. */
@@ -25,6 +26,8 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
   const { draftName, empty, keyValues, keyStillCounts = true } = options;
   const [form, ref] = useForm(options);
   const submission = useSubmission(form.isShown);
+  // Now, for when something waits there may be no connection.
+  useEffect(() => waitingListNeeded.set(true), []);
   // The last try: the same values again carry the same key, until they are done with.
   const last = useRef<{ readonly values: string; readonly id: string } | null>(null);
   const textOf = (values: Values) => JSON.stringify(keyValues(values));

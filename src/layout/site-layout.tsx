@@ -1,4 +1,6 @@
 import { HeadContent, Outlet } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { waitingListNeeded } from '../forms/waiting-list.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { ContactButton } from './contact-button/contact-button.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -29,7 +31,7 @@ export function SiteLayout() {
       <ToastHost />
       <Header />
       <WhenIdle>
-        <WaitingStrip />
+        <Waiting />
       </WhenIdle>
       <main id="main" tabIndex={-1}>
         <Outlet />
@@ -39,4 +41,10 @@ export function SiteLayout() {
       <ContactButton />
     </>
   );
+}
+
+/** What waits to be sent, where there is anything of the kind. */
+function Waiting() {
+  const isNeeded = useSyncExternalStore(waitingListNeeded.subscribe, waitingListNeeded.get);
+  return isNeeded && <WaitingStrip />;
 }

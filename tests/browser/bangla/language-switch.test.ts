@@ -101,7 +101,7 @@ test('who asks for Bangla is offered it once, on an English page, after the disc
 }) => {
   const { page } = await visit('/bn', { ...phone, accepted: false, locale: 'bn-BD' });
   const offer = page.getByText('এই সাইটটি বাংলাতেও আছে।');
-  await loaded(page, 'outbox-delivery', 'waiting-strip');
+  await loaded(page, 'outbox-delivery', 'connection-line');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
   await load(page, '/team');
   await loaded(page, 'language-offer');
@@ -118,7 +118,7 @@ test('who asks for Bangla is offered it once, on an English page, after the disc
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await focusReaches(page, 'main');
   await load(page, '/approach');
-  await loaded(page, 'outbox-delivery', 'waiting-strip');
+  await loaded(page, 'outbox-delivery', 'connection-line');
   expect(await offer.count()).toBe(0);
   await page.evaluate(() => localStorage.removeItem('language'));
   await load(page, '/approach');

@@ -188,7 +188,7 @@ test('newsletter: checks its address, keeps a draft, fails, and succeeds', async
 test('newsletter: offline it is kept, the same address once', async ({ open, server }) => {
   const { page, context, footer, address } = await openFooter(open);
   await address.focus();
-  await loaded(page, 'newsletter-submission', 'outbox-delivery');
+  await loaded(page, 'newsletter-submission', 'outbox-delivery', 'waiting-strip');
   await context.setOffline(true);
   for (let time = 0; time < 2; time += 1) {
     await address.fill(anika);
@@ -197,6 +197,7 @@ test('newsletter: offline it is kept, the same address once', async ({ open, ser
     await expect.poll(() => address.inputValue()).toBe('');
   }
   await outboxBecomes(page, 'waiting');
+  await page.getByRole('button', { name: '1 waiting to be sent' }).waitFor();
   await context.setOffline(false);
   await page.getByText(subscribed).waitFor();
   await footer.getByText('is saved on this device').waitFor({ state: 'detached' });

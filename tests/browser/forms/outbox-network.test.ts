@@ -8,6 +8,7 @@ import {
   controlWorker,
   keepContact,
   lateFormReady,
+  loaded,
   openPanel,
   openWithClock,
   outboxBecomes,
@@ -52,6 +53,26 @@ test('offline: five messages, then two tabs and a sync event at once', async ({ 
   expect(posts(server)).toHaveLength(5);
   expect(server.ledger.mostInFlightWithOneKey()).toBe(1);
   expect(await readOutbox(page)).toMatchObject({ bodies: 0 });
+});
+
+test('what shows that something waits is fetched when something does', async ({ open, server }) => {
+  const { page, context } = await open('/approach');
+  await loaded(page, 'outbox-delivery', 'connection-line');
+  const strips = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /waiting-strip.*js/.test(name)).length,
+    );
+  // It would have come beside those.
+  expect(await strips()).toBe(0);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/contact`);
+  await lateFormReady(other);
+  server.switches.set({ call, effect: { kind: 'captive portal' } });
+  await keepContact(contactForm(other), 'one');
+  await page.bringToFront();
+  await page.getByRole('button', { name: '1 waiting to be sent' }).waitFor();
+  expect(await strips()).toBe(1);
 });
 
 test('offline: all pages closed, worker stopped in the middle of a send', async ({ open, server }) => {
