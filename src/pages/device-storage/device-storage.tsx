@@ -38,10 +38,14 @@ export function DeviceStorage() {
   const read = useEffectEvent(reread);
   useEffect(() => {
     void read();
-    // Another tab may have stored or sent something meanwhile.
+    // Another tab may have stored or sent something meanwhile, or a part that measures was missed for want of a connection.
     const readWhenSeen = () => void (document.visibilityState === 'visible' && read());
     document.addEventListener('visibilitychange', readWhenSeen);
-    return () => document.removeEventListener('visibilitychange', readWhenSeen);
+    addEventListener('online', readWhenSeen);
+    return () => {
+      document.removeEventListener('visibilitychange', readWhenSeen);
+      removeEventListener('online', readWhenSeen);
+    };
   }, []);
   const { things, space, isProtected = null } = contents ?? {};
   return (

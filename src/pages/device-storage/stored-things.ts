@@ -169,8 +169,10 @@ export const storedThings: Readonly<Record<StoredKind, StoredThing>> = {
 
 export const storedKinds = Object.keys(storedThings) as StoredKind[];
 
-/** What there is of every kind. */
+/** What there is of every kind, but for one whose measuring is a part of the site that could not be fetched. */
 export async function measureThings(words: StorageWords) {
-  const measured = storedKinds.map(async (kind) => [kind, await storedThings[kind].measure(words)] as const);
-  return new Map(await Promise.all(measured));
+  const measured = await Promise.allSettled(
+    storedKinds.map(async (kind) => [kind, await storedThings[kind].measure(words)] as const),
+  );
+  return new Map(measured.flatMap((thing) => (thing.status === 'fulfilled' ? [thing.value] : [])));
 }

@@ -84,6 +84,22 @@ test('lists everything with its size, and clears each', async ({ openStored, ser
   await expect.poll(async () => (await readOutbox(page)).states).toEqual(['waiting']);
 });
 
+test('what cannot be measured without a connection does not hide the rest, and comes with it', async ({
+  open,
+  server,
+}) => {
+  const { page, context } = await open();
+  await page.route('**/query-store-*.js', (route) => route.abort());
+  await openStorage(page, server.url);
+  expect(await size(row(page, 'Your answer to the disclaimer')).innerText()).toMatch(/\d kB$/);
+  const lists = size(row(page, 'News, job openings and advertisements'));
+  expect(await lists.innerText()).toMatch(/: *$/);
+  await context.setOffline(true);
+  await page.unroute('**/query-store-*.js');
+  await context.setOffline(false);
+  await expect.poll(() => lists.innerText()).toMatch(/Nothing$/);
+});
+
 test('asks before it discards; what is on its way is waited for', async ({ openStored, server }) => {
   const { page, context } = await openStored('/contact');
   await context.setOffline(true);
