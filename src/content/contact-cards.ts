@@ -8,6 +8,7 @@ export async function contactCards(text: TextStore): Promise<ReadonlyMap<string,
   const { firm } = await text.load('site');
   const { teamMembers } = await text.load('team');
   const addressOf = (path: string) => firm.baseUrl + localPath(text.language, path);
+  const fileOf = (name: string) => contactCardAddress(name, rootOf(text.language));
   const office = {
     name: firm.name,
     latinName: firm.latinName,
@@ -20,15 +21,10 @@ export async function contactCards(text: TextStore): Promise<ReadonlyMap<string,
   };
   const members = teamMembers
     .filter(({ mail, phone }) => mail !== undefined || phone !== undefined)
-    .map(({ path, name, latinName, designation, mail, phone }) => ({
-      name,
-      latinName,
-      organisation: firm.name,
-      title: designation,
-      phone,
-      email: mail,
-      url: addressOf(path),
-    }));
-  const fileOf = (latinName: string) => contactCardAddress(latinName, rootOf(text.language));
-  return new Map([office, ...members].map((card) => [fileOf(card.latinName), writeVCard(card)]));
+    .map(({ id, path, name, latinName, designation, mail, phone }) => {
+      const url = addressOf(path);
+      const card = { name, latinName, organisation: firm.name, title: designation, phone, email: mail, url };
+      return [fileOf(id), writeVCard(card)] as const;
+    });
+  return new Map([[fileOf(firm.latinName), writeVCard(office)], ...members]);
 }

@@ -36,10 +36,11 @@ export function mailtoHref(
 
 /**
  * Address of the contact card of a person or the firm (content/contact-cards.ts): the file name is the download's.
- * @param latinName the name in Latin letters; `root`: that of the pages in the card's language
+ * @param name a member's id, for two may have one name; the firm's name in Latin letters
+ * @param root that of the pages in the card's language
  */
-export function contactCardAddress(latinName: string, root = '/'): string {
-  const fileName = latinName
+export function contactCardAddress(name: string, root = '/'): string {
+  const fileName = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactCards } from '../../src/content/contact-cards.ts';
-import { loadAllTexts } from '../../src/content/texts.ts';
+import { loadAllTexts, type Area, type TextStore } from '../../src/content/texts.ts';
 import { firm } from '../../src/content/en/firm.ts';
 import { teamMembers } from '../../src/content/en/team.ts';
 import { contactCardAddress } from '../../src/lib/links.ts';
@@ -75,14 +75,27 @@ test('the contact cards of the site say of the firm how it is reached, and are s
 test('the contact cards of the site are one of every member with telephone or e-mail, and say what the page says', () => {
   const reachable = teamMembers.filter(({ mail, phone }) => mail || phone);
   expect(cards.size).toBe(1 + reachable.length);
-  for (const { name, mail, phone, designation } of reachable) {
-    const card = valuesOf(cards.get(contactCardAddress(name)) ?? '');
+  for (const { id, name, mail, phone, designation } of reachable) {
+    const card = valuesOf(cards.get(contactCardAddress(id)) ?? '');
     expect(card['FN']).toEqual([name]);
     expect(card['ORG']).toEqual([firm.name]);
     expect(card['TITLE']).toEqual(designation && [designation]);
     expect(card['EMAIL']).toEqual(mail && [mail]);
     expect(card['TEL']?.[0]).toBe(phone?.replaceAll(/[ -]/g, ''));
   }
+});
+
+test('two members of one name have a card each', async () => {
+  const text = await loadAllTexts('en');
+  const twins = ['one', 'other'].map((id, index) => ({
+    ...teamMembers[0],
+    id,
+    phone: `+88017110000${index}0`,
+  }));
+  const load = async (area: Area) => (area === 'team' ? { teamMembers: twins } : text.load(area));
+  const found = await contactCards({ ...text, load } as TextStore);
+  const numbers = twins.map(({ id }) => valuesOf(found.get(contactCardAddress(id)) ?? '')['TEL']);
+  expect(numbers).toEqual(twins.map(({ phone }) => [phone]));
 });
 
 test.each(otherLanguages)(
@@ -104,8 +117,9 @@ test.each(otherLanguages)(
       URL: [firm.baseUrl + root],
     });
     const team = await text.load('team');
-    const { name, latinName } = team.teamMembers.find(({ phone }) => phone) ?? { name: '', latinName: '' };
-    const card = valuesOf(translated.get(contactCardAddress(latinName, root)) ?? '');
+    const member = team.teamMembers.find(({ phone }) => phone);
+    const { id = '', name = '', latinName = '' } = member ?? {};
+    const card = valuesOf(translated.get(contactCardAddress(id, root)) ?? '');
     expect(card).toMatchObject({ FN: [name], ...besides(name, latinName), ORG: [own.name] });
     expect(card['N']?.slice(0, 2).toReversed().join(' ')).toBe(name);
   },

@@ -13,7 +13,7 @@ interface MemberLinksProps {
 }
 
 /** Ways to reach a member, if there are any. */
-export function MemberLinks({ member: { name, latinName, mail, phone }, variant }: MemberLinksProps) {
+export function MemberLinks({ member: { id, name, mail, phone }, variant }: MemberLinksProps) {
   const { teamText } = useText('team');
   const { digits } = useFormats();
   const { language } = useTexts();
@@ -50,7 +50,7 @@ export function MemberLinks({ member: { name, latinName, mail, phone }, variant 
       )}
       {variant === 'lines' && (
         <li>
-          <a href={contactCardAddress(latinName, rootOf(language))}>
+          <a href={contactCardAddress(id, rootOf(language))}>
             <Icon name="user" />
             <span>{saveContact}</span>
           </a>
