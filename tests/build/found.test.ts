@@ -46,7 +46,9 @@ test('what a link looks like elsewhere: title, description, and a picture of its
     expect(read(cardOf(html)).length, address).toBeLessThan(300_000);
   }
   const pictures = pages.map(({ html }) => read(cardOf(html)).toString('base64'));
-  expect(new Set(pictures).size).toBe(pages.length);
+  // Two people may have one name, and so one picture.
+  const titles = pages.map(({ html }) => property(html, 'og:title'));
+  expect(new Set(pictures).size).toBe(new Set(titles).size);
 });
 
 test.each(languages)('every page in %s says its language and where it stands in each', async (language) => {
