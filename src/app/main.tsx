@@ -78,11 +78,13 @@ async function start(root: HTMLElement): Promise<void> {
   const deliver = async () =>
     (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text);
   void workerSettled.then(() => whenIdle(deliver));
+  const lendLetters = async () =>
+    (await loadAtLast(() => import('../layout/language/missing-letters.ts'))).showMissingLetters();
   if (text.language !== 'en') {
-    const { showMissingLetters } = await loadAtLast(() => import('../layout/language/missing-letters.ts'));
-    await showMissingLetters();
+    await lendLetters();
     return;
   }
+  void workerSettled.then(() => whenIdle(lendLetters));
   // At whatever place of the browser's list: who reads both may not have found the switch.
   const offered = languages.find(
     (code) => code !== 'en' && navigator.languages.some((tag) => tag.startsWith(code)),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type BrowserContext, type CDPSession } from 'playwright-core';
-import { acceptDisclaimer, browserSwitches, findChromium } from '../support/browser.ts';
+import { acceptDisclaimer, browserSwitches, findChromium, haveAllLetters } from '../support/browser.ts';
 import { installProbe } from './probe.ts';
 
 /** How much slower the processor is than this machine's. */
@@ -38,7 +38,8 @@ export async function withPhone<Result>(
   });
   try {
     phone.setDefaultTimeout(20_000);
-    for (const script of [keepNames, installProbe, acceptDisclaimer]) await phone.addInitScript(script);
+    for (const script of [keepNames, installProbe, acceptDisclaimer, haveAllLetters])
+      await phone.addInitScript(script);
     return await use(phone);
   } finally {
     // A browser that has hung must not keep the benchmark from ending.

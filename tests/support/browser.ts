@@ -54,6 +54,14 @@ export interface OpenPageOptions extends BrowserContextOptions {
   readonly height?: number;
 }
 
+/**
+ * Runs before the scripts of a page: letters are of different widths, as on a device that has those of every script. Of
+ * one without them, such as this machine may be, tests/browser/bangla/letters.test.ts tells.
+ */
+export function haveAllLetters(): void {
+  CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: text.codePointAt(0) }) as TextMetrics;
+}
+
 /** To be run before the scripts of a page: the disclaimer was accepted a moment ago, unless the page has an answer. */
 export function acceptDisclaimer(): void {
   // Frames of other sites have a storage of their own, or none; an empty page has none.
@@ -81,6 +89,7 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}) 
   const { accepted = true, width = desk.width, height = desk.height, ...rest } = options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   if (accepted) await context.addInitScript(acceptDisclaimer);
+  await context.addInitScript(haveAllLetters);
   context.setDefaultTimeout(20_000);
   // A trace costs a tenth of the time of a test.
   if (process.env['TRACE']) await context.tracing.start({ snapshots: true });

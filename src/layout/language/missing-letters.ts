@@ -1,3 +1,4 @@
+import { languageNames, languages, rootOf, type Language } from '../../content/language.ts';
 import { within } from '../../lib/within.ts';
 
 /** Letters that are not Latin: those every device has. */
@@ -12,7 +13,20 @@ function hasLettersOf(text: string): boolean {
   return new Set([...letters].map((letter) => context.measureText(letter).width)).size > 1;
 }
 
-/** Has the fonts of the page's script take the place of boxes, whenever they come. */
+/** Adds the sheet that names the fonts of a language to a page of another one: the start page of the language knows it. */
+async function addLettersOf(language: Language): Promise<void> {
+  const page = await (await fetch(rootOf(language))).text();
+  const [address] = /\/assets\/\w+-letters-\w+\.css/.exec(page) ?? [];
+  if (!address) return;
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  document.head.append(sheet);
+  await new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', reject);
+  });
+}
+
+/** Has the fonts of other scripts take the place of boxes, whenever they come. */
 function swapLetters(): void {
   for (const sheet of document.styleSheets) {
     // An extension's is of another origin and cannot be read.
@@ -28,14 +42,13 @@ const longestBlink = 500;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/**
- * Where the device has no letters of the page's script, those of the site are shown when they are here, also late.
- * Elsewhere they are used only where they come in time for the first paint (`font-display: optional`), so that nothing
- * changes under a reader. Nothing is seen to move here either: lines break anew while the page is invisible, for some frames.
- */
-export async function showMissingLetters(): Promise<void> {
-  if (hasLettersOf(document.title)) return;
-  const { fonts, body } = document;
+async function show(language: Language): Promise<void> {
+  const { fonts, body, documentElement } = document;
+  if (documentElement.lang !== language) await addLettersOf(language);
+  // Then also for words of which the site does not know whether its letters do (prerender/build/letters).
+  documentElement.dataset['lent'] = language;
+  // By then they have been asked for.
+  for (let frame = 0; frame < 2; frame += 1) await nextFrame();
   await fonts.ready;
   body.style.opacity = '0';
   try {
@@ -47,4 +60,17 @@ export async function showMissingLetters(): Promise<void> {
   } finally {
     body.style.opacity = '';
   }
+}
+
+/**
+ * Where the device has no letters of a language, those of the site are shown when they are here, also late; on a page of
+ * another language they are those of the switch, and of what the server and the visitor write. Elsewhere they are used
+ * only where they come in time for the first paint (`font-display: optional`), so that nothing changes under a reader.
+ * Nothing is seen to move here either: lines break anew while the page is invisible, for some frames. Never rejects:
+ * letters out of reach are looked for at the next visit.
+ */
+export async function showMissingLetters(): Promise<void> {
+  for (const language of languages)
+    if (language !== 'en' && !hasLettersOf(languageNames[language] + document.title))
+      await show(language).catch(() => undefined);
 }

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { localPath } from '../../../src/content/language.ts';
 import { holdBack, hydrated, load } from '../../support/browser.ts';
 import { areaPath } from '../../support/every-page.ts';
+import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { lateFormReady } from '../forms/outbox-setting.ts';
 import { test } from '../pages/visit.ts';
 
-/** Has the device draw every letter as wide as `widthOf` says. */
-const drawLetters = (page: Page, widthOf: (letter: string) => number) =>
-  page.addInitScript(
-    `CanvasRenderingContext2D.prototype.measureText = (letter) => ({ width: (${widthOf})(letter) });`,
-  );
+/** Has the device draw a box in the place of every letter. */
+const drawBoxes = (page: Page) =>
+  page.addInitScript(`CanvasRenderingContext2D.prototype.measureText = () => ({ width: 20 });`);
 
 /** How many fonts of the site take the place of others when they come, and how many of them have. */
 const lateFonts = (page: Page) =>
@@ -20,7 +20,7 @@ const lateFonts = (page: Page) =>
 
 test('where the device has boxes for letters those of the site are shown, also late', async ({ visit }) => {
   const { page } = await visit();
-  await drawLetters(page, () => 20);
+  await drawBoxes(page);
   const letIn = await holdBack(page, '**/fonts/*-bn-*.woff2');
   // The document is not loaded without its fonts.
   await page.goto(localPath('bn', areaPath), { waitUntil: 'commit' });
@@ -31,12 +31,38 @@ test('where the device has boxes for letters those of the site are shown, also l
   await page.waitForFunction(() => document.body.style.opacity === '');
 });
 
-test('where it has letters nothing changes under the reader', async ({ visit }) => {
+test('where it has boxes the switch of an English page becomes legible, and what is typed', async ({
+  visit,
+}) => {
   const { page } = await visit();
-  await drawLetters(page, (letter) => letter.codePointAt(0) ?? 0);
-  const looked = page.waitForResponse(/\/missing-letters-/);
-  await load(page, localPath('bn', areaPath));
-  await (await looked).finished();
-  await page.evaluate(() => document.fonts.ready);
+  await drawBoxes(page);
+  await watchShifts(page);
+  const letIn = await holdBack(page, '**/fonts/*-bn-*.woff2');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.locator('html[data-lent=bn]').waitFor({ state: 'attached' });
+  await lateFormReady(page);
   expect(await lateFonts(page)).toEqual([0, 0]);
+  letIn();
+  await expect.poll(() => lateFonts(page)).toEqual([2, 1]);
+  await page.waitForFunction(() => document.body.style.opacity === '');
+  for (const selector of ['header a[lang=bn]', 'main textarea']) {
+    const family = await page
+      .locator(selector)
+      .first()
+      .evaluate((place) => getComputedStyle(place).fontFamily);
+    expect(family, selector).toContain('"Anek bn"');
+  }
+  expect(await shiftsOf(page)).toEqual([]);
 });
+
+test.for(['', localPath('bn', '')])(
+  'where it has letters nothing changes under the reader of %s/contact',
+  async (root, { visit }) => {
+    const { page } = await visit();
+    await load(page, `${root}/contact`);
+    await lateFormReady(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await lateFonts(page)).toEqual([0, 0]);
+    expect(await page.locator('html[data-lent]').count()).toBe(0);
+  },
+);

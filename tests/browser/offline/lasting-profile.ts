@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import {
   acceptDisclaimer,
+  haveAllLetters,
   browserSwitches,
   findChromium,
   isSampleNotice,
@@ -52,6 +53,7 @@ export async function startWithProfile(
   });
   context.setDefaultTimeout(30_000);
   await context.addInitScript(acceptDisclaimer);
+  await context.addInitScript(haveAllLetters);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {
