@@ -94,13 +94,18 @@ export async function probeServer(): Promise<void> {
 }
 
 /**
- * Reads a JSON file of the site itself, by its path from the root: the worker's copy where there is one. Rejects when
- * there is none.
+ * Reads a file of the site itself, by its path from the root: the worker's copy where there is one. Rejects when there is
+ * none.
  */
-export async function readSiteFile(path: string): Promise<unknown> {
+export async function readSiteText(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) throw new ApiError('status', `GET ${path}: status ${response.status}`);
-  return parse(path, await response.text());
+  return response.text();
+}
+
+/** Reads a JSON file of the site itself, as {@link readSiteText}. */
+export async function readSiteFile(path: string): Promise<unknown> {
+  return parse(path, await readSiteText(path));
 }
 
 /** A log-in page of a hotel's network is HTML with status 200; some servers call JSON text/plain. */

@@ -15,8 +15,8 @@ function hasLettersOf(text: string): boolean {
 
 /** Adds the sheet that names the fonts of a language to a page of another one: the start page of the language knows it. */
 async function addLettersOf(language: Language): Promise<void> {
-  const page = await (await fetch(rootOf(language))).text();
-  const [address] = /\/assets\/\w+-letters-\w+\.css/.exec(page) ?? [];
+  const { readSiteText } = await import('../../api/http.ts');
+  const [address] = /\/assets\/\w+-letters-\w+\.css/.exec(await readSiteText(rootOf(language))) ?? [];
   if (!address) return;
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   document.head.append(sheet);
