@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { languageOf, languages } from '../../src/content/language.ts';
+import { loadAllTexts } from '../../src/content/texts.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 import {
   builtFiles,
@@ -23,14 +25,24 @@ const descriptionOf = (html: string) => /<meta name="description" content="([^"]
 const idsOf = (html: string) => captures(html, /\sid="([^"]+)"/g);
 const textOf = (html: string) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ');
 
-test('pages have titles and descriptions of their own', () => {
-  for (const read of [titleOf, descriptionOf]) {
-    const textsOf = (isOfPerson: boolean) =>
-      pages.filter(({ address }) => /\/team\/./.test(address) === isOfPerson).map(({ html }) => read(html));
-    // Two people may have one name, or be described by one sentence.
-    const texts = [...textsOf(false), ...new Set(textsOf(true))];
+test('pages have titles and descriptions of their own, but for people of one name, or of one sentence', async () => {
+  const teams = languages.map(async (language) => {
+    const { teamMembers } = await (await loadAllTexts(language)).load('team');
+    return teamMembers.map(({ name, summary }) => [`${language} ${name}`, `${language} ${summary}`]);
+  });
+  const people = (await Promise.all(teams)).flat();
+  for (const [index, read] of [titleOf, descriptionOf].entries()) {
+    const [others, ofPeople] = [false, true].map((isOfPerson) =>
+      pages.filter(({ address }) => /\/team\/./.test(address) === isOfPerson),
+    );
+    const said = (ofPeople ?? []).map(({ address, html }) => `${languageOf(address)} ${read(html)}`);
+    expect(new Set(said).size).toBe(new Set(people.map((texts) => texts[index])).size);
+    const texts = [
+      ...(others ?? []).map(({ html }) => read(html)),
+      ...[...new Set(said)].map((text) => text.replace(/^\w+ /, '')),
+    ];
     expect(texts.filter((text) => text.length < 5)).toEqual([]);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
   }
 });
 

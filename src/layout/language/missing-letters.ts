@@ -17,7 +17,7 @@ function hasLettersOf(text: string): boolean {
 async function addLettersOf(language: Language): Promise<void> {
   const { readSiteText } = await import('../../api/http.ts');
   const [address] = /\/assets\/\w+-letters-\w+\.css/.exec(await readSiteText(rootOf(language))) ?? [];
-  if (!address) return;
+  if (!address) throw new Error(`The start page of ${language} names no letters`);
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   document.head.append(sheet);
   await new Promise((resolve, reject) => {

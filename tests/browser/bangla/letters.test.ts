@@ -59,8 +59,9 @@ test.for(['', localPath('bn', '')])(
   'where it has letters nothing changes under the reader of %s/contact',
   async (root, { visit }) => {
     const { page } = await visit();
+    const looked = page.waitForResponse(/\/missing-letters-/);
     await load(page, `${root}/contact`);
-    await lateFormReady(page);
+    await (await looked).finished();
     await page.evaluate(() => document.fonts.ready);
     expect(await lateFonts(page)).toEqual([0, 0]);
     expect(await page.locator('html[data-lent]').count()).toBe(0);
