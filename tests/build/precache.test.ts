@@ -89,9 +89,9 @@ test('what is stored first is what every page needs, and no page', () => {
   expect(core.filter((file) => file.startsWith('/offline/'))).toEqual([]);
 });
 
-test('no file has a name that blockers of advertisements refuse', () => {
+test('no file has a name that blockers of advertisements and of annoyances refuse', () => {
   // Pages have the address that they are known by, and no slash or dot behind it.
-  const suspicious = /\/ads?\b|advert(?!isement$)|banner|sponsor|popup/i;
+  const suspicious = /\/ads?\b|advert(?!isement$)|banner|sponsor|popup|newsletter|cookie|-social-/i;
   expect(names.filter((file) => suspicious.test(file.replace(/\.html$/, '')))).toEqual([]);
 });
 

@@ -10,10 +10,11 @@ const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshol
 const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/texts\.ts)|virtual:palette/;
 
 /**
- * Blockers refuse or hide what is called an advertisement: EasyList has '/advertisement-'
- * (https://github.com/easylist/easylist). With one of its files a page fails, and an update that needs it.
+ * Blockers refuse or hide what is called an advertisement or a newsletter: EasyList has '/advertisement-', Fanboy's
+ * Annoyances '/assets/newsletter-' (https://github.com/easylist/easylist). With one of its files a page fails, and an
+ * update that needs it.
  */
-export const unblocked = (name: string) => name.replace('advertisement', 'notice');
+export const unblocked = (name: string) => name.replace(/advertisement|newsletter/, 'notice');
 
 /** The bundler names a file after all that share it. */
 const shortName = (name: string) => unblocked(name.split('~', 1)[0] ?? '');

@@ -188,7 +188,7 @@ test('newsletter: checks its address, keeps a draft, fails, and succeeds', async
 test('newsletter: offline it is kept, the same address once', async ({ open, server }) => {
   const { page, context, footer, address } = await openFooter(open);
   await address.focus();
-  await loaded(page, 'newsletter-submission', 'outbox-delivery', 'waiting-strip');
+  await loaded(page, 'notice-submission', 'outbox-delivery', 'waiting-strip');
   await context.setOffline(true);
   for (let time = 0; time < 2; time += 1) {
     await address.fill(anika);

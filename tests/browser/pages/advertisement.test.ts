@@ -150,7 +150,7 @@ test('the worker stores the newest 30 pictures, or 4 of hosts that forbid readin
 test('with a blocker of advertisements the page lives, says what may be in the way, and the site is stored', async ({
   visit,
 }) => {
-  const blocked = /\/advertisement[-.]|\/advertisements[/?]/;
+  const blocked = /\/advertisement[-.]|\/advertisements[/?]|\/assets\/newsletter-/;
   const { page } = await visit('/advertisement', {
     worker: true,
     expected: /ERR_BLOCKED_BY_CLIENT|was preloaded/,
