@@ -88,6 +88,13 @@ const opacityIs = async (page: Page, value: string) => {
   await expect.poll(() => styleOf(toggleOf(page), 'opacity'), { interval: 20 }).toBe(value);
 };
 
+/** Whether a press on the middle of this element reaches anything of the contact button. */
+const isReached = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.closest('aside')?.contains(pressed) ?? false;
+};
+
 test('the contact button offers every way, and closes by Escape', async ({ visit }) => {
   const { page } = await visit(areaPath);
   const message = encodeURIComponent(firm.whatsapp.message);
@@ -123,9 +130,12 @@ test('the contact button steps aside for scrolling and writing, and covers no li
 
   await page.getByRole('textbox', { name: 'Message' }).focus();
   await opacityIs(page, '0');
+  // A press in the corner is for what lies there.
+  expect(await toggleOf(page).evaluate(isReached)).toBe(false);
   // By keyboard it can be reached all the same, and shows.
   await page.locator('footer a').last().focus();
   await opacityIs(page, '1');
+  expect(await toggleOf(page).evaluate(isReached)).toBe(true);
 
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
