@@ -64,7 +64,7 @@ describe.each(engines)('$name', (engine) => {
       const lost = new RegExp(`^/assets/${name}.*\\.js$`);
       const deadSpot = await startDeadSpot(site.server.port, { lost, spreads: true });
       await site.tab.open(`${deadSpot.url}/contact`);
-      await expect.poll(deadSpot.losses).toBeGreaterThan(0);
+      await expect.poll(deadSpot.losses, poll).toBeGreaterThan(0);
       await pause(1000);
       deadSpot.mend();
       // Firefox remembers for the document that it could not have the app itself.
