@@ -23,11 +23,11 @@ export function runDisclaimerGate(flagName: string, timeName: string, lifetime: 
   }
   function show(): void {
     root.dataset['gate'] = 'open';
-    if (!gate.open) {
-      if (gate.showModal) gate.showModal();
-      else gate.setAttribute('open', '');
-      gate.querySelector('h2')?.focus();
-    }
+    // The browser takes the focus away where the address has a hash.
+    if (gate.open && gate.contains(document.activeElement)) return;
+    if (!gate.showModal) gate.setAttribute('open', '');
+    else if (!gate.open) gate.showModal();
+    gate.querySelector('h2')?.focus();
   }
   function hide(): void {
     accepted = true;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { localPath } from '../../../src/content/language.ts';
 import { members } from '../../../src/content/members.ts';
+import { officeSectionId } from '../../../src/content/slugs.ts';
 import { boxOf, followLink, settled } from './actions.ts';
 import { controlled, hydrated } from '../../support/browser.ts';
 import { lastLanguage } from '../../support/languages.ts';
@@ -94,6 +95,16 @@ test('the page is inert behind the gate until it is accepted, in every tab', asy
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   expect(await contactButton.isVisible()).toBe(true);
   await other.locator('#disclaimer').waitFor({ state: 'hidden' });
+});
+
+test('a hash in the address leaves the focus in the gate, and is followed behind it', async ({ visit }) => {
+  const { page } = await visit(`/contact#${officeSectionId}`, firstVisit);
+  await settled(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('disclaimer-title');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await isOpen(page)).toBe(false);
+  expect((await boxOf(page.locator(`#${officeSectionId}`))).top).toBeLessThan(firstVisit.height / 2);
 });
 
 test('a dialog that opens by itself waits behind the gate', async ({ visit }) => {
