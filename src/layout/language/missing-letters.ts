@@ -51,12 +51,17 @@ async function show(language: Language): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await nextFrame();
   await fonts.ready;
   body.style.opacity = '0';
+  // All fonts are chosen anew, and the browser does not always hold the place of who reads on below.
+  const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const place = () => read?.getBoundingClientRect().top ?? 0;
+  const before = place();
   try {
     await nextFrame();
     swapLetters();
     await nextFrame();
     await within(fonts.ready, longestBlink).catch(() => undefined);
     await nextFrame();
+    scrollBy({ top: place() - before, behavior: 'instant' });
   } finally {
     body.style.opacity = '';
   }

@@ -5,6 +5,7 @@ import { holdBack, hydrated, load } from '../../support/browser.ts';
 import { areaPath } from '../../support/every-page.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
+import { boxOf, settled } from '../pages/actions.ts';
 import { test } from '../pages/visit.ts';
 
 /** Has the device draw a box in the place of every letter. */
@@ -53,6 +54,23 @@ test('where it has boxes the switch of an English page becomes legible, and what
     expect(family, selector).toContain('"Anek bn"');
   }
   expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('who reads on below keeps the place when the letters come', async ({ visit }) => {
+  const { page } = await visit('/', { reducedMotion: 'reduce' });
+  await drawBoxes(page);
+  // All of them are late: then the Latin ones are another choice, too, and the page another height.
+  const letIn = await holdBack(page, '**/fonts/*.woff2');
+  await page.goto('/news', { waitUntil: 'commit' });
+  await page.locator('html[data-lent=bn]').waitFor({ state: 'attached' });
+  const read = page.locator('article').last().locator('p').last();
+  await read.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await settled(page);
+  const { top } = await boxOf(read);
+  letIn();
+  await expect.poll(() => lateFonts(page)).toEqual([2, 1]);
+  await page.waitForFunction(() => document.body.style.opacity === '');
+  expect(Math.abs((await boxOf(read)).top - top)).toBeLessThan(10);
 });
 
 test.for(['', localPath('bn', '')])(
