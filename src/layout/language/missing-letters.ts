@@ -52,16 +52,16 @@ async function show(language: Language): Promise<void> {
   await fonts.ready;
   body.style.opacity = '0';
   // All fonts are chosen anew, and the browser does not always hold the place of who reads on below.
-  const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const place = () => read?.getBoundingClientRect().top ?? 0;
-  const before = place();
+  const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? body;
+  const { top } = read.getBoundingClientRect();
   try {
     await nextFrame();
     swapLetters();
     await nextFrame();
     await within(fonts.ready, longestBlink).catch(() => undefined);
     await nextFrame();
-    scrollBy({ top: place() - before, behavior: 'instant' });
+    // Not of what the page has replaced meanwhile.
+    if (read.isConnected) scrollBy({ top: read.getBoundingClientRect().top - top, behavior: 'instant' });
   } finally {
     body.style.opacity = '';
   }

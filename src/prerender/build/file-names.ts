@@ -10,9 +10,8 @@ const shared = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshol
 const site = /\/src\/(?!app\/(?:main|router)\.tsx|content\/texts\.ts)|virtual:palette/;
 
 /**
- * Blockers refuse or hide what is called an advertisement or a newsletter: EasyList has '/advertisement-', Fanboy's
- * Annoyances '/assets/newsletter-' (https://github.com/easylist/easylist). With one of its files a page fails, and an
- * update that needs it.
+ * Blockers refuse or hide files by such names: EasyList '/advertisement-', Fanboy's Annoyances '/assets/newsletter-'
+ * (https://github.com/easylist/easylist). With one of its files a page fails, and an update that needs it.
  */
 export const unblocked = (name: string) => name.replace(/advertisement|newsletter/, 'notice');
 
