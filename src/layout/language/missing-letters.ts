@@ -26,15 +26,20 @@ async function addLettersOf(language: Language): Promise<void> {
   });
 }
 
-/** Has the fonts of other scripts take the place of boxes, whenever they come. */
+/**
+ * Has the fonts of other scripts take the place of boxes, whenever they come. They get a sheet of their own, for a change
+ * of one that is there makes Chromium choose all fonts anew: late Latin ones, too, would move the page under a reader.
+ */
 function swapLetters(): void {
-  for (const sheet of document.styleSheets) {
-    // An extension's is of another origin and cannot be read.
-    if (sheet.href && new URL(sheet.href).origin !== location.origin) continue;
-    for (const { cssText } of sheet.cssRules)
-      if (/^@font-face.*optional.*unicode-range/s.test(cssText))
-        sheet.insertRule(cssText.replace('optional', 'swap'), sheet.cssRules.length);
-  }
+  // An extension's is of another origin and cannot be read.
+  const own = [...document.styleSheets].filter(
+    ({ href }) => !href || new URL(href).origin === location.origin,
+  );
+  const optional = own
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .filter((rule) => /^@font-face.*optional.*unicode-range/s.test(rule));
+  const textContent = optional.map((rule) => rule.replace('optional', 'swap')).join('');
+  document.head.append(Object.assign(document.createElement('style'), { textContent }));
 }
 
 /** How long the page is invisible at most, in milliseconds: a font may have to be fetched again. */
@@ -50,8 +55,10 @@ async function show(language: Language): Promise<void> {
   // By then they have been asked for.
   for (let frame = 0; frame < 2; frame += 1) await nextFrame();
   await fonts.ready;
-  body.style.opacity = '0';
-  // All fonts are chosen anew, and the browser does not always hold the place of who reads on below.
+  // A dialog lies above the page, not in it.
+  const shown = [body, ...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  for (const { style } of shown) style.opacity = '0';
+  // The browser does not always hold the place of who reads on below.
   const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? body;
   const { top } = read.getBoundingClientRect();
   try {
@@ -61,9 +68,10 @@ async function show(language: Language): Promise<void> {
     await within(fonts.ready, longestBlink).catch(() => undefined);
     await nextFrame();
     // Not of what the page has replaced meanwhile.
-    if (read.isConnected) scrollBy({ top: read.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (read.isConnected && !read.closest('dialog'))
+      scrollBy({ top: read.getBoundingClientRect().top - top, behavior: 'instant' });
   } finally {
-    body.style.opacity = '';
+    for (const { style } of shown) style.opacity = '';
   }
 }
 

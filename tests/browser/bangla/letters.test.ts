@@ -74,6 +74,22 @@ test('who reads on below keeps the place when the letters come', async ({ visit 
 });
 
 test.for(['', localPath('bn', '')])(
+  'in front of %s/contact the disclaimer is not seen to move when the letters come',
+  async (root, { visit }) => {
+    const { page } = await visit(undefined, { accepted: false });
+    await drawBoxes(page);
+    await watchShifts(page);
+    const letIn = await holdBack(page, '**/fonts/*.woff2');
+    await page.goto(`${root}/contact`, { waitUntil: 'commit' });
+    await page.locator('html[data-lent=bn]').waitFor({ state: 'attached' });
+    letIn();
+    await expect.poll(async () => (await lateFonts(page))[1]).toBeGreaterThan(0);
+    await page.waitForFunction(() => document.querySelector('dialog')?.style.opacity === '');
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);
+
+test.for(['', localPath('bn', '')])(
   'where it has letters nothing changes under the reader of %s/contact',
   async (root, { visit }) => {
     const { page } = await visit();
