@@ -15,6 +15,7 @@ export const backgrounds = {
   'hero-team': 'ink8',
   'hero-career': 'brick8',
   'hero-news': 'river9',
+  'hero-notices': 'ink8',
   'hero-contact': 'brick8',
   'hero-offline': 'river9',
   'hero-not-found': 'ink9',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
 import { readVideo } from '../lib/video-url.ts';
 import { Drawing } from '../ui/drawing.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
 import { Wrap } from '../ui/section.tsx';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import { useOnline } from '../ui/use-online.ts';
@@ -28,22 +28,22 @@ export function AdvertisementPage() {
     </div>
   );
   return (
-    <Wrap className={classes.page}>
-      <Breadcrumb steps={advertisementHero.breadcrumb} />
-      <h1>{advertisementHero.title}</h1>
-      <p className="lead dim">{advertisementHero.text}</p>
-      <ApiList list={list} loading={<Loading />} empty={empty}>
-        {list.data?.length ? (
-          <ul className={classes.grid}>
-            {list.data.map((item) => (
-              <li key={keyOf(item)}>
-                <AdvertisementTile item={item} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </ApiList>
-    </Wrap>
+    <>
+      <PageHero {...advertisementHero} imageClassName={classes.drawing} />
+      <Wrap className={classes.page}>
+        <ApiList list={list} loading={<Loading />} empty={empty}>
+          {list.data?.length ? (
+            <ul className={classes.grid}>
+              {list.data.map((item) => (
+                <li key={keyOf(item)}>
+                  <AdvertisementTile item={item} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </ApiList>
+      </Wrap>
+    </>
   );
 }
 

@@ -5,6 +5,8 @@ export const advertisementHero: Translated<typeof en.advertisementHero> = {
   title: 'বিজ্ঞাপন',
   breadcrumb: [{ label: 'প্রচ্ছদ', to: '/' }, { label: 'বিজ্ঞাপন' }],
   text: 'গণবিজ্ঞপ্তি, অনুষ্ঠান ও প্রকাশনা।',
+  image: 'hero-notices',
+  imageAlt: 'গাঢ় দেয়ালে বসানো ছবি: নদীর ওপরে সূর্য, পাশে ছোট ছয়টি বিজ্ঞপ্তি',
 };
 
 export const advertisementText: Translated<typeof en.advertisementText> = {

@@ -1,11 +1,12 @@
-import type { PageHeroText } from '../types.ts';
+import type { PageHero } from '../types.ts';
 
-/** This page opens without a drawing: its pictures are the advertisements. */
 export const advertisementHero = {
   title: 'Advertising',
   breadcrumb: [{ label: 'Home', to: '/' }, { label: 'Advertising' }],
   text: 'Public notices, events and publications.',
-} as const satisfies PageHeroText;
+  image: 'hero-notices',
+  imageAlt: 'Pictures set into a dark wall: a sun over a river, and six small notices beside it',
+} as const satisfies PageHero;
 
 export const advertisementText = {
   loading: 'Loading...',
