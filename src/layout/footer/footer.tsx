@@ -49,6 +49,9 @@ export function Footer() {
   );
 }
 
+/** Lines of links to areas and services for which the style sheet reserves room. */
+const usualLines = 24;
+
 /** How many lines the title of a link takes, at the least one. */
 const linesOf = (title: string) => Math.max(1, title.length / 34);
 
@@ -60,7 +63,7 @@ function Lit({ links, children }: { links: number; children: ReactNode }) {
     <footer
       ref={watch}
       className={classes.footer}
-      style={{ '--links': links } as CSSProperties}
+      style={{ '--more-links': Math.max(0, links - usualLines) } as CSSProperties}
       data-dark-background=""
       data-light={state}
       data-used={isUsed || undefined}
