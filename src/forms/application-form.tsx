@@ -123,14 +123,7 @@ function ApplicationFields({
           autoCapitalize="words"
         />
         <TextField {...field} {...email} {...emailInput} />
-        <TextField
-          {...field}
-          {...phone}
-          name="phone"
-          type="text"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
+        <TextField {...field} {...phone} name="phone" inputMode="tel" autoComplete="tel-national" />
       </TwoColumns>
       <TextAreaField {...field} {...coverLetter} required={false} name="coverLetter" />
     </>

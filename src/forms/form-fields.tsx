@@ -78,7 +78,7 @@ function shared<Values extends object>(
 
 /** One line of text. */
 export function TextField<Values extends object>(props: FieldProps<Values> & InputAttributes) {
-  return <TextInput {...shared(props)} />;
+  return <TextInput type="text" {...shared(props)} />;
 }
 
 /** What makes a line of text an e-mail address for browsers and phones. */
