@@ -58,18 +58,12 @@ async function show(language: Language): Promise<void> {
   // A dialog lies above the page, not in it.
   const shown = [body, ...document.querySelectorAll<HTMLElement>('dialog[open]')];
   for (const { style } of shown) style.opacity = '0';
-  // The browser does not always hold the place of who reads on below.
-  const read = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? body;
-  const { top } = read.getBoundingClientRect();
   try {
     await nextFrame();
     swapLetters();
     await nextFrame();
     await within(fonts.ready, longestBlink).catch(() => undefined);
     await nextFrame();
-    // Not of what the page has replaced meanwhile.
-    if (read.isConnected && !read.closest('dialog'))
-      scrollBy({ top: read.getBoundingClientRect().top - top, behavior: 'instant' });
   } finally {
     for (const { style } of shown) style.opacity = '';
   }

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { advertisementText } from '../../../src/content/en/advertisement.ts';
 import { connectionText } from '../../../src/content/en/connection.ts';
 import { uiText } from '../../../src/content/en/ui-text.ts';
+import { localPath } from '../../../src/content/language.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { controlled, offlineReady, storedPaths } from '../../support/browser.ts';
 import { attributes, boxOf, hasFocus, settled } from './actions.ts';
@@ -33,6 +34,27 @@ const test = pageTest.extend<{
       return { ...(await visit('/advertisement', { ...options, before })), asked };
     }),
 });
+
+pageTest.for(['', localPath('bn', '')])(
+  'on a phone the largest paint of %s/advertisement does not wait for the list',
+  async (root, { visit }) => {
+    const { page } = await visit(`${root}/advertisement`, { width: 412, height: 823 });
+    const first = page.locator('main li img').first();
+    await first.evaluate((image: HTMLImageElement) => image.decode());
+    await settled(page);
+    const address = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const observer = new PerformanceObserver((list) =>
+            resolve((list.getEntries().at(-1) as LargestContentfulPaint).url),
+          );
+          observer.observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    // The drawing lies in the page itself.
+    expect(address).toMatch(/^data:image/);
+  },
+);
 
 test('shows pictures and the video in tiles of 4:3', async ({ openAds }) => {
   const { page, asked } = await openAds(sample.advertisements);
