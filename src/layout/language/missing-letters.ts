@@ -13,13 +13,19 @@ function hasLettersOf(text: string): boolean {
   return new Set([...letters].map((letter) => context.measureText(letter).width)).size > 1;
 }
 
+/**
+ * Adds a sheet that names fonts. At the end of the page: Chromium chooses all fonts anew where another sheet follows, as
+ * that of Mantine's carousel in the home page does.
+ */
+const addSheet = (sheet: HTMLElement) => document.body.append(sheet);
+
 /** Adds the sheet that names the fonts of a language to a page of another one: the start page of the language knows it. */
 async function addLettersOf(language: Language): Promise<void> {
   const { readSiteText } = await import('../../api/http.ts');
   const [address] = /\/assets\/\w+-letters-\w+\.css/.exec(await readSiteText(rootOf(language))) ?? [];
   if (!address) throw new Error(`The start page of ${language} names no letters`);
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
-  document.head.append(sheet);
+  addSheet(sheet);
   await new Promise((resolve, reject) => {
     sheet.addEventListener('load', resolve);
     sheet.addEventListener('error', reject);
@@ -39,7 +45,7 @@ function swapLetters(): void {
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .filter((rule) => /^@font-face.*optional.*unicode-range/s.test(rule));
   const textContent = optional.map((rule) => rule.replace('optional', 'swap')).join('');
-  document.head.append(Object.assign(document.createElement('style'), { textContent }));
+  addSheet(Object.assign(document.createElement('style'), { textContent }));
 }
 
 /** How long the page is invisible at most, in milliseconds: a font may have to be fetched again. */
