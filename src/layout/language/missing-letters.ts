@@ -42,8 +42,10 @@ function swapLetters(): void {
     ({ href }) => !href || new URL(href).origin === location.origin,
   );
   const optional = own
-    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-    .filter((rule) => /^@font-face.*optional.*unicode-range/s.test(rule));
+    .flatMap(({ cssRules }) => [...cssRules])
+    // Written out only where it is one: a page has a thousand.
+    .map((rule) => (rule instanceof CSSFontFaceRule ? rule.cssText : ''))
+    .filter((rule) => /optional.*unicode-range/s.test(rule));
   const textContent = optional.map((rule) => rule.replace('optional', 'swap')).join('');
   addSheet(Object.assign(document.createElement('style'), { textContent }));
 }

@@ -174,6 +174,21 @@ test('the dialog is a sheet at the edge of a phone, with Close in view', async (
   expect(top - box.top).toBeLessThan(40);
 });
 
+test.for([600, 800, 1280])(
+  'a portrait is not cut at the sides %d px wide, however much is said beside it',
+  async (width, { visit }) => {
+    const { page } = await visit(undefined, { ...still, viewport: { width, height: 900 } });
+    await page.goto(longest.path);
+    const place = await boxOf(page.getByRole('main').locator('img').first());
+    expect(place.height / place.width, 'on the page').toBeLessThanOrEqual(1.5);
+    await page.goto('/team');
+    await hydrated(page);
+    await card(page, longest).getByRole('link').first().click();
+    const { height, width: across } = await boxOf(page.getByRole('dialog').locator('img'));
+    expect(height / across, 'in the dialog').toBeLessThanOrEqual(1.51);
+  },
+);
+
 test('an avatar stands for a picture that cannot be loaded, until it can', async ({ visit, skip }) => {
   const pictured = teamMembers.filter(({ id }) => withPortrait.has(id));
   const [first] = pictured;
