@@ -48,7 +48,7 @@ test('the address of a dialog is that of a page: a reload opens it, and Back lea
 });
 
 test.for(otherLanguages)(
-  'in %s a card opens the dialog under an address in %s, and Back closes it',
+  'in %s a card opens the dialog under an address in that language, and Back closes it',
   async (language, { visit, server }) => {
     const { page } = await visit(localPath(language, '/team'));
     const team = await (await loadAllTexts(language)).load('team');
