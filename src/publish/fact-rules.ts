@@ -5,7 +5,7 @@ import type { Field } from './site-fields.ts';
 import type { Fault } from './text-rules.ts';
 
 const timeForm = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const emailForm = /^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
+const emailForm = /^[\w.+-]+@(?:[a-z\d-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /** How the facts of these names are written; otherwise they compile, too. */
 const forms: readonly (readonly [names: string, form: RegExp, says: string])[] = [

@@ -43,7 +43,7 @@ export function faultOfAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return `SITE_URL is no address: ${address}.`;
   const { protocol, origin, hostname } = new URL(address);
   if (protocol !== 'https:') return `SITE_URL is not https: ${address}.`;
-  if (origin !== address) return `SITE_URL has more than scheme and host: ${address}, not ${origin}.`;
+  if (origin !== address) return `SITE_URL is to be written ${origin}, not ${address}.`;
   if (isReserved(`.${hostname}`)) return `SITE_URL has a reserved domain: ${address}.`;
   return undefined;
 }
