@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { outboxText } from '../../../src/content/en/outbox.ts';
+import { languages, localPath } from '../../../src/content/language.ts';
+import { loadAllTexts } from '../../../src/content/texts.ts';
 import { strictTest as test, type Open } from '../site.ts';
 import {
+  applicationForm,
   draftKept,
+  fillApplication,
   fillContact,
   keepContact,
   openPanel,
@@ -11,8 +15,10 @@ import {
   readOutbox,
   saved,
   storedMessages,
+  submit,
   submitContact,
   success,
+  until,
   valueOf,
   visitContact,
 } from './outbox-setting.ts';
@@ -112,6 +118,39 @@ test('focus goes to the form, to Delete, to Close', async ({ open }) => {
   await press(form, formWords.clear);
   await expect.poll(hasFocus(form)).toBe(true);
 });
+
+test.for(languages)(
+  'in %s an application comes back to its job, with its CV',
+  async (language, { open, server }) => {
+    const { page, context } = await open('/apply/job/101');
+    const form = applicationForm(page);
+    await context.setOffline(true);
+    await fillApplication(form);
+    await form.getByLabel('Cover Letter').fill('Because.');
+    await submit(form);
+    await form.getByRole('button', { name: /^Send it by itself/ }).click();
+    await outboxBecomes(page, 'waiting');
+
+    // From the list on another page, which the server keeps full.
+    server.switches.set({ call: 'POST jobs', effect: { kind: 'fail', status: 503 } });
+    await context.setOffline(false);
+    await page.goto(server.url + localPath(language, '/approach'));
+    const { list } = (await (await loadAllTexts(language)).load('outbox')).outboxText;
+    await page.getByRole('button', { name: list.one }).click();
+    await press(page.getByRole('dialog'), list.takeBack);
+    await page.waitForURL(`${server.url}${localPath(language, '/apply/job/101')}#apply`);
+    await page.getByText('Tanzila CV.pdf').waitFor();
+    expect(await page.locator('[name=firstName]').inputValue()).toBe('তানজিলা');
+    expect(await page.locator('[name=coverLetter]').inputValue()).toBe('Because.');
+    expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
+    server.switches.clear();
+    await submit(page.locator('form', { has: page.locator('[name=firstName]') }));
+    await until(() => server.submissions('jobs').length > 0);
+    expect(server.submissions('jobs')).toMatchObject([
+      { job_id: 101, first_name: 'তানজিলা', cover_letter: 'Because.', cv_size: 1000 },
+    ]);
+  },
+);
 
 test('a refusal says why and can be copied; storage and clipboard may fail', async ({ open, server }) => {
   const { page, context, form } = await visitContact(open);
