@@ -42,9 +42,8 @@ function swapLetters(): void {
     ({ href }) => !href || new URL(href).origin === location.origin,
   );
   const optional = own
-    .flatMap(({ cssRules }) => [...cssRules])
-    // Written out only where it is one: a page has a thousand.
-    .map((rule) => (rule instanceof CSSFontFaceRule ? rule.cssText : ''))
+    .flatMap(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule))
+    .map(({ cssText }) => cssText)
     .filter((rule) => /optional.*unicode-range/s.test(rule));
   const textContent = optional.map((rule) => rule.replace('optional', 'swap')).join('');
   addSheet(Object.assign(document.createElement('style'), { textContent }));
