@@ -4,12 +4,12 @@ import { within } from '../../lib/within.ts';
 /** Letters that are not Latin: those every device has. */
 const otherLetters = /[^\p{Script=Latin}\P{L}]/gu;
 
-/** Whether the device has letters for a text. Without them it draws the same box, as wide, for each. */
-function hasLettersOf(text: string): boolean {
+/** Whether these fonts have letters for a text: of those that are missing the same box, as wide, is drawn for each. */
+function hasLettersOf(text: string, fonts = 'sans-serif'): boolean {
   const context = document.createElement('canvas').getContext('2d');
   const letters = new Set(text.match(otherLetters));
   if (!context || letters.size < 2) return true;
-  context.font = '40px sans-serif';
+  context.font = `40px ${fonts}`;
   return new Set([...letters].map((letter) => context.measureText(letter).width)).size > 1;
 }
 
@@ -54,7 +54,13 @@ const longestBlink = 500;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-async function show(language: Language): Promise<void> {
+/** Whether the fonts of the site were here for the first paint: a visit that is stored has them. */
+const areShown = (language: Language, text: string) =>
+  [...document.querySelectorAll(`:is(body, h1, header a):lang(${language})`)].every((element) =>
+    hasLettersOf(text, getComputedStyle(element).fontFamily),
+  );
+
+async function show(language: Language, text: string): Promise<void> {
   const { fonts, body, documentElement } = document;
   if (documentElement.lang !== language) await addLettersOf(language);
   // Then also for words of which the site does not know whether its letters do (prerender/build/letters).
@@ -62,6 +68,7 @@ async function show(language: Language): Promise<void> {
   // By then they have been asked for.
   for (let frame = 0; frame < 2; frame += 1) await nextFrame();
   await fonts.ready;
+  if (areShown(language, text)) return;
   // A dialog lies above the page, not in it.
   const shown = [body, ...document.querySelectorAll<HTMLElement>('dialog[open]')];
   for (const { style } of shown) style.opacity = '0';
@@ -84,7 +91,8 @@ async function show(language: Language): Promise<void> {
  * letters out of reach are looked for at the next visit.
  */
 export async function showMissingLetters(): Promise<void> {
-  for (const language of languages)
-    if (language !== 'en' && !hasLettersOf(languageNames[language] + document.title))
-      await show(language).catch(() => undefined);
+  for (const language of languages) {
+    const text = languageNames[language] + document.title;
+    if (language !== 'en' && !hasLettersOf(text)) await show(language, text).catch(() => undefined);
+  }
 }

@@ -109,3 +109,22 @@ test.for(['', localPath('bn', '')])(
     expect(await page.locator('html[data-lent]').count()).toBe(0);
   },
 );
+
+test.for(['', localPath('bn', '')])(
+  'where it has boxes, but those of the site are here in time, nothing changes under the reader of %s/contact',
+  async (root, { visit }) => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      CanvasRenderingContext2D.prototype.measureText = function widthIn(text) {
+        return { width: this.font.includes(' bn"') ? text.codePointAt(0) : 20 } as TextMetrics;
+      };
+    });
+    await load(page, `${root}/contact`);
+    await page.locator('html[data-lent=bn]').waitFor({ state: 'attached' });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await lateFonts(page)).toEqual([0, 0]);
+  },
+);
