@@ -75,6 +75,29 @@ test('shows everybody with portrait and contact under a position', async ({ visi
 });
 
 // How the list closes: header.test.ts, whose menu is of the same kind.
+test.for([
+  [320, 640],
+  [390, 664],
+  [768, 700],
+  [1024, 700],
+] as const)(
+  'in a window of %s by %s the Positions button and the contact button stand side by side',
+  async ([width, height], { visit }) => {
+    const { page } = await visit('/team', { ...still, width, height });
+    const positions = positionsOf(page).locator('summary');
+    const contact = page.locator('aside summary');
+    // As far as it takes to have both at the same height.
+    const distance = (await boxOf(positions)).top - (await boxOf(contact)).top;
+    await page.evaluate((top) => scrollTo(0, Math.max(0, top)), distance);
+    const [left, right] = [await boxOf(positions), await boxOf(contact)];
+    expect(right.left - left.right).toBeGreaterThanOrEqual(8);
+    await positions.click();
+    const list = await boxOf(positionsOf(page).locator('ul'));
+    expect(list.left).toBeGreaterThanOrEqual(0);
+    expect(list.right).toBeLessThanOrEqual(width);
+  },
+);
+
 test('the Positions list leads to every section, marks it then, and stays below the header', async ({
   visit,
 }) => {
