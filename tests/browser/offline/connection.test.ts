@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { connectionText } from '../../../src/content/en/connection.ts';
 import { firm } from '../../../src/content/en/firm.ts';
+import { languages, localPath } from '../../../src/content/language.ts';
+import { fill } from '../../../src/lib/text.ts';
 import { load } from '../../support/browser.ts';
 import { shiftsOf, watchShifts, type LayoutShift } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
@@ -66,6 +69,45 @@ test.for([320, 1280])('at %d px nothing moves or is covered', async (width, { op
   await lineIsGone(tab);
   expect((await shiftsOf(tab)).filter(isSeen)).toEqual([]);
 });
+
+test.for(languages)(
+  'in %s the strip keeps its height, whatever the line says',
+  async (language, { open }) => {
+    const { page, context } = await open(localPath(language, areaPath));
+    const { connectionText: text } = (await import(`../../../src/content/${language}/connection.ts`)) as {
+      connectionText: typeof connectionText;
+    };
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date('2026-09-28'));
+    const lists = Object.values(text.listFrom).map((words) => fill(words, { date }));
+    const meanings = [
+      text.pages,
+      text.contact,
+      text.application,
+      ...lists,
+      ...Object.values(text.listMissing),
+    ];
+    const lines = [text.offline, text.unreachable].flatMap((state) =>
+      meanings.map((meaning) => [state, meaning]),
+    );
+    await line(page).waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await lineSays(page, text.offline);
+    for (const width of [320, 360, 390, 412, 480, 720, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const tooHigh = await page.evaluate((all) => {
+        const [strong, span] = document.querySelectorAll(
+          'header div[role=status] :is(strong, strong + span)',
+        );
+        return all.filter(([state = '', meaning = '']) => {
+          strong?.replaceChildren(state);
+          span?.replaceChildren(meaning);
+          return document.querySelector('header > div')?.clientHeight !== 44;
+        });
+      }, lines);
+      expect(tooHigh, `${width} px`).toEqual([]);
+    }
+  },
+);
 
 /** Run in the page: what the line covers, or how it leaves its strip; nothing if all is well. */
 function coveredByLine(): string {
