@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { filesIn } from '../../build/site-files.ts';
 import { hydrated, load, storedPaths } from '../../support/browser.ts';
-import { contactForm, lateFormReady, loaded, valueOf } from '../forms/outbox-setting.ts';
+import { contactForm, keepContact, lateFormReady, loaded, valueOf } from '../forms/outbox-setting.ts';
 import { boxOf, focusReaches, standsBelowHeader } from '../pages/actions.ts';
 import { test } from '../pages/visit.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
@@ -124,3 +124,18 @@ test('who asks for Bangla is offered it once, on an English page, after the disc
   await load(page, '/approach');
   await follow(page.getByRole('button', { name: 'বাংলায় পড়ুন' }), '/bn/approach');
 });
+
+test.for([360, 1280])(
+  'the offer stands below the line of what waits, %i px wide',
+  async (width, { visit, server }) => {
+    const { page } = await visit('/contact', { width, height: 700, locale: 'bn-BD' });
+    await lateFormReady(page);
+    server.switches.set({ call: 'POST contacts', effect: { kind: 'captive portal' } });
+    await keepContact(contactForm(page), 'one');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const waiting = page.locator('aside', { has: page.getByText('1 waiting to be sent') });
+    const toast = page.getByText('এই সাইটটি বাংলাতেও আছে।').locator('..');
+    const distance = async () => (await boxOf(toast)).top - (await boxOf(waiting)).bottom;
+    await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  },
+);

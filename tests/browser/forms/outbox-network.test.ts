@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
 import type { AppliedSwitch } from '../../server/switches/switches.ts';
+import { boxOf } from '../pages/actions.ts';
 import { strictTest as test } from '../site.ts';
 import {
   contactForm,
@@ -54,6 +55,22 @@ test('offline: five messages, then two tabs and a sync event at once', async ({ 
   expect(server.ledger.mostInFlightWithOneKey()).toBe(1);
   expect(await readOutbox(page)).toMatchObject({ bodies: 0 });
 });
+
+test.for([360, 1280])(
+  'the Positions button floats below the line of what waits, %i px wide',
+  async (width, { open, server }) => {
+    const { page, form } = await visitContact(open, { width, height: 700 });
+    server.switches.set({ call, effect: { kind: 'captive portal' } });
+    await keepContact(form, 'one');
+    await page.goto(`${server.url}/team`);
+    const waiting = page.locator('aside', { has: page.getByText('1 waiting to be sent') });
+    await waiting.waitFor();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    const distance = async () =>
+      (await boxOf(page.locator('main nav summary'))).top - (await boxOf(waiting)).bottom;
+    await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test('what shows that something waits is fetched when something does', async ({ open, server }) => {
   const { page, context } = await open('/approach');
