@@ -1,5 +1,5 @@
 import { createLink, useLocation } from '@tanstack/react-router';
-import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import type { SectionConfig } from '../../content/types.ts';
 import { readingLine } from '../../device/motion.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -40,6 +40,11 @@ function PositionAnchor({ current, children, ...rest }: ComponentPropsWithRef<'a
 }
 const PositionLink = createLink(PositionAnchor);
 
+/** In a low window the list opens below the edge. */
+function showList({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.querySelector('ul')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The floating list of positions. It marks the section being read, and opens before hydration and without script. */
 export function Positions({ sections }: { sections: readonly SectionConfig[] }) {
   const { teamText } = useText('team');
@@ -51,7 +56,7 @@ export function Positions({ sections }: { sections: readonly SectionConfig[] }) 
 
   return (
     <nav className={classes.positions} aria-label={teamText.positionsLabel}>
-      <details ref={details} suppressHydrationWarning>
+      <details ref={details} onToggle={showList} suppressHydrationWarning>
         <summary className={classes.toggle}>
           {teamText.positionsLabel}
           <Icon name="chevron-down" className={classes.chevron} />

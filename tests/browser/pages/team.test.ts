@@ -91,10 +91,14 @@ test.for([
     await page.evaluate((top) => scrollTo(0, Math.max(0, top)), distance);
     const [left, right] = [await boxOf(positions), await boxOf(contact)];
     expect(right.left - left.right).toBeGreaterThanOrEqual(8);
+    // The list is seen, also where the button stands at the lower edge.
+    await scrollToTop(page, 0);
     await positions.click();
-    const list = await boxOf(positionsOf(page).locator('ul'));
-    expect(list.left).toBeGreaterThanOrEqual(0);
-    expect(list.right).toBeLessThanOrEqual(width);
+    const list = () => boxOf(positionsOf(page).locator('ul'));
+    await expect.poll(async () => (await list()).bottom).toBeLessThan(height + 1);
+    const { left: start, right: end } = await list();
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(end).toBeLessThanOrEqual(width);
   },
 );
 
