@@ -74,7 +74,6 @@ test('shows everybody with portrait and contact under a position', async ({ visi
   expect(await pictures.count()).toBe(teamMembers.length);
 });
 
-// How the list closes: header.test.ts, whose menu is of the same kind.
 test.for([
   [320, 640],
   [390, 664],
@@ -102,6 +101,7 @@ test.for([
   },
 );
 
+// How the list closes: header.test.ts, whose menu is of the same kind.
 test('the Positions list leads to every section, marks it then, and stays below the header', async ({
   visit,
 }) => {
