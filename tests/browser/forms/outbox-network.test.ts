@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
 import type { AppliedSwitch } from '../../server/switches/switches.ts';
-import { boxOf } from '../pages/actions.ts';
+import { boxOf, scrollToTop } from '../pages/actions.ts';
 import { strictTest as test } from '../site.ts';
 import {
   contactForm,
@@ -65,9 +65,10 @@ test.for([360, 1280])(
     await page.goto(`${server.url}/team`);
     const waiting = page.locator('aside', { has: page.getByText('1 waiting to be sent') });
     await waiting.waitFor();
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    const distance = async () =>
-      (await boxOf(page.locator('main nav summary'))).top - (await boxOf(waiting)).bottom;
+    const positions = page.locator('main nav summary');
+    // Without floating it would lie behind the header.
+    await scrollToTop(page, (await boxOf(positions)).top);
+    const distance = async () => (await boxOf(positions)).top - (await boxOf(waiting)).bottom;
     await expect.poll(distance).toBeGreaterThanOrEqual(0);
   },
 );
