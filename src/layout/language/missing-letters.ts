@@ -4,10 +4,10 @@ import { within } from '../../lib/within.ts';
 /** Letters that are not Latin: those every device has. */
 const otherLetters = /[^\p{Script=Latin}\P{L}]/gu;
 
-/** Whether these fonts have letters for a text: of those that are missing the same box, as wide, is drawn for each. */
-function hasLettersOf(text: string, fonts = 'sans-serif'): boolean {
+/** Whether these fonts have letters of a language: of those that are missing the same box, as wide, is drawn for each. */
+function hasLettersOf(language: Language, fonts = 'sans-serif'): boolean {
   const context = document.createElement('canvas').getContext('2d');
-  const letters = new Set(text.match(otherLetters));
+  const letters = new Set((languageNames[language] + document.title).match(otherLetters));
   if (!context || letters.size < 2) return true;
   context.font = `40px ${fonts}`;
   return new Set([...letters].map((letter) => context.measureText(letter).width)).size > 1;
@@ -55,12 +55,12 @@ const longestBlink = 500;
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Whether the fonts of the site were here for the first paint: a visit that is stored has them. */
-const areShown = (language: Language, text: string) =>
+const areShown = (language: Language) =>
   [...document.querySelectorAll(`:is(body, h1, header a):lang(${language})`)].every((element) =>
-    hasLettersOf(text, getComputedStyle(element).fontFamily),
+    hasLettersOf(language, getComputedStyle(element).fontFamily),
   );
 
-async function show(language: Language, text: string): Promise<void> {
+async function show(language: Language): Promise<void> {
   const { fonts, body, documentElement } = document;
   if (documentElement.lang !== language) await addLettersOf(language);
   // Then also for words of which the site does not know whether its letters do (prerender/build/letters).
@@ -68,7 +68,7 @@ async function show(language: Language, text: string): Promise<void> {
   // By then they have been asked for.
   for (let frame = 0; frame < 2; frame += 1) await nextFrame();
   await fonts.ready;
-  if (areShown(language, text)) return;
+  if (areShown(language)) return;
   // A dialog lies above the page, not in it.
   const shown = [body, ...document.querySelectorAll<HTMLElement>('dialog[open]')];
   for (const { style } of shown) style.opacity = '0';
@@ -91,8 +91,6 @@ async function show(language: Language, text: string): Promise<void> {
  * letters out of reach are looked for at the next visit.
  */
 export async function showMissingLetters(): Promise<void> {
-  for (const language of languages) {
-    const text = languageNames[language] + document.title;
-    if (language !== 'en' && !hasLettersOf(text)) await show(language, text).catch(() => undefined);
-  }
+  for (const language of languages)
+    if (language !== 'en' && !hasLettersOf(language)) await show(language).catch(() => undefined);
 }

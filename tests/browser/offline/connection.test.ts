@@ -78,20 +78,14 @@ test.for(languages)(
       connectionText: typeof connectionText;
     };
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date('2026-09-28'));
-    const lists = Object.values(text.listFrom).map((words) => fill(words, { date }));
-    const meanings = [
-      text.pages,
-      text.contact,
-      text.application,
-      ...lists,
-      ...Object.values(text.listMissing),
-    ];
-    const lines = [text.offline, text.unreachable].flatMap((state) =>
-      meanings.map((meaning) => [state, meaning]),
+    const { offline, unreachable, pages, contact, application, listFrom, listMissing } = text;
+    const lists = [...Object.values(listFrom), ...Object.values(listMissing)];
+    const lines = [pages, contact, application, ...lists].flatMap((template: string) =>
+      [offline, unreachable].map((state) => [state, fill(template, { date })]),
     );
     await line(page).waitFor({ state: 'attached' });
     await context.setOffline(true);
-    await lineSays(page, text.offline);
+    await lineSays(page, offline);
     for (const width of [320, 360, 390, 412, 480, 720, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 700 });
       const tooHigh = await page.evaluate((all) => {
