@@ -77,6 +77,11 @@ async function readRows(): Promise<(DraftRow & { readonly slot: string })[]> {
   });
 }
 
+/** Whether a draft of a form is on this device; undefined when the device does not answer. */
+export function hasDraft(name: string): Promise<boolean | undefined> {
+  return inTurn(async () => (await readRows()).some((row) => isFresh(row) && nameOf(row.slot) === name));
+}
+
 /** What is kept of a form, or of all, the latest first; empty when the device does not answer. */
 export async function loadDrafts<Values extends object>(name?: string): Promise<StoredDraft<Values>[]> {
   const drafts = await inTurn(async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createListeners } from '../lib/listeners.ts';
 import type { SubmissionField } from '../outbox/record.ts';
-import { loadDrafts } from './drafts.ts';
+import { hasDraft } from './drafts.ts';
 
 /** Name of the contact form's draft. */
 export const contactDraft = 'contact';
@@ -38,10 +38,9 @@ export function whenFormShown(name: string): Promise<OpenFormRef> {
   });
 }
 
-/** Whether something was begun in a form: in the open one, else in its draft on this device. */
-export async function isFormBegun(name: string): Promise<boolean> {
-  const form = shown.get(name);
-  return form ? form.current.isBegun : (await loadDrafts(name)).length > 0;
+/** Whether something was begun in a form, open or kept on this device; undefined when the device does not answer. */
+export async function isFormBegun(name: string): Promise<boolean | undefined> {
+  return shown.get(name)?.current.isBegun ?? hasDraft(name);
 }
 
 /** Makes a form known while it is shown. */

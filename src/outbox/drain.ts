@@ -189,6 +189,13 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
     attempt?.controller.abort();
   }
 
+  // Taken back while it is being sent here, by this context or another.
+  channel.subscribe(async ({ id }) => {
+    if (attempt?.id !== id) return;
+    const row = await store.get(id).catch(() => undefined);
+    if (row?.ifNotSent === 'keep' && attempt?.id === id) stopAttempt();
+  });
+
   return {
     /** Sends what is due until nothing is, or until the network fails. One run at a time; never rejects. */
     run(options: DrainOptions = {}): Promise<void> {

@@ -41,7 +41,6 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
     const after = await store.change(id, (row) => unwanted(row, how, now()));
     changed(id);
     if (after?.state !== 'sending') return after;
-    if (how === 'keep') drain.stopAttempt(id);
     return new Promise((resolve) => {
       const look = async () => {
         const row = await store.get(id).catch(() => undefined);

@@ -86,9 +86,10 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
   }
   async function takeBack() {
     const origin = await formOfOrigin(record);
-    if (!origin) return;
-    if (await isFormBegun(origin.draft)) setAsking(origin);
-    else await takeBackTo(origin);
+    if (!origin) return setNote(text.unavailable);
+    // Asked also when it is not known: what was begun is not lost to a device that does not answer.
+    if ((await isFormBegun(origin.draft)) === false) await takeBackTo(origin);
+    else setAsking(origin);
   }
   async function remove() {
     if (isSending) setNote(text.deleteWaits);
@@ -106,7 +107,7 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
         {text.tryNow}
       </button>
       {record.kind !== 'newsletter' && (
-        <button type="button" aria-disabled={isSending} onClick={() => isSending || void attempt(takeBack)}>
+        <button type="button" onClick={() => void attempt(takeBack)}>
           {text.takeBack}
         </button>
       )}

@@ -6,6 +6,7 @@ import { loadAllTexts } from '../../../src/content/texts.ts';
 import { strictTest as test, type Open } from '../site.ts';
 import {
   applicationForm,
+  contactForm,
   draftKept,
   fillApplication,
   fillContact,
@@ -83,6 +84,18 @@ test('banner and list ask before they replace a half-written message', async ({ 
   let panel = await openPanel(page);
   await press(panel, words.takeBack);
   await press(panel, replace.keep);
+  // Asked also while the device does not say whether something was begun.
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...names) {
+      if (this.name.includes('drafts')) throw new DOMException('Gone', 'InvalidStateError');
+      return transaction.apply(this, names);
+    };
+  });
+  await press(panel, words.takeBack);
+  await press(panel, replace.keep);
+  await page.reload();
+  await (await openPanel(page)).getByText(words.takeBack).waitFor();
   await press(panel, 'Close');
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect.poll(valueOf(form, 'Message')).toBe('second, half');
@@ -91,6 +104,22 @@ test('banner and list ask before they replace a half-written message', async ({ 
   await press(panel, replace.confirm);
   await expect.poll(valueOf(form, 'Message')).toBe('first');
   expect((await readOutbox(page)).states).toEqual([]);
+});
+
+test('what is being sent can be taken back: its attempt ends, in whichever tab it runs', async ({
+  open,
+  server,
+}) => {
+  const { page, context, form } = await keepOne(open);
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' } });
+  await context.setOffline(false);
+  await outboxBecomes(page, 'sending');
+  const other = await context.newPage();
+  await other.goto(`${server.url}/approach`);
+  await press(await openPanel(other), words.takeBack);
+  await expect.poll(valueOf(contactForm(other), 'Message')).toBe('first');
+  expect(await readOutbox(other)).toEqual({ states: [], bodies: 0 });
+  await form.getByText(saved).waitFor({ state: 'detached' });
 });
 
 test('focus goes to the form, to Delete, to Close', async ({ open }) => {

@@ -161,5 +161,6 @@ test('where storage is blocked there are no drafts, and nothing fails', async ()
   const blocked = await import('../../../src/forms/drafts.ts');
   await blocked.saveDraft('contact', draft({ name: 'a' }));
   expect(await blocked.loadDrafts('contact')).toEqual([]);
+  expect(await blocked.hasDraft('contact')).toBeUndefined();
   await blocked.removeOldDrafts([]);
 });

@@ -71,10 +71,16 @@ test('take back while sending: ends the attempt', async () => {
   expect(await setting.rows()).toEqual([]);
 });
 
+test('take back while another context sends: ends that attempt, too', async () => {
+  const attempt = await sending();
+  expect(await setting.context().takeBack(id)).toMatchObject({ outcome: 'taken' });
+  expect(attempt.options.signal?.aborted).toBe(true);
+  expect(await setting.rows()).toEqual([]);
+});
+
 test('take back while another context sends: says when the server had it first', async () => {
   const attempt = await sending();
   const result = setting.context().takeBack(id);
-  await wished('keep');
   attempt.answer(sent);
   expect(await result).toEqual({ outcome: 'already sent' });
 });
