@@ -125,6 +125,30 @@ test('who asks for Bangla is offered it once, on an English page, after the disc
   await follow(page.getByRole('button', { name: 'বাংলায় পড়ুন' }), '/bn/approach');
 });
 
+test('the offer lies below what is opened, and gives way to whoever writes', async ({ visit }) => {
+  const { page } = await visit('/team', {
+    reducedMotion: 'reduce',
+    width: 360,
+    height: 500,
+    locale: 'bn-BD',
+  });
+  const offer = page.getByText('এই সাইটটি বাংলাতেও আছে।');
+  await offer.waitFor();
+  // `trial`: what is pressed is not covered by anything.
+  await page.locator('aside summary').click();
+  await page.locator('aside details a').first().click({ trial: true });
+  await page.keyboard.press('Escape');
+  const positions = page.locator('main details', { has: page.locator('ul') }).first();
+  await positions.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await positions.locator('a').first().click({ trial: true });
+  await page.keyboard.press('Escape');
+  await page.locator('footer input[type=email]').focus();
+  await offer.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Tab');
+  await offer.waitFor();
+});
+
 test.for([360, 1280])(
   'the offer stands below the line of what waits, %i px wide',
   async (width, { visit, server }) => {

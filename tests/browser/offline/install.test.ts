@@ -65,6 +65,17 @@ test('the second page invites, and Not now is remembered', async ({ open, server
   const card = await invitation(page).boundingBox();
   const button = await page.locator('summary', { hasText: 'Contact options' }).boundingBox();
   expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+  // What floats over the page lies below it.
+  const positions = page.locator('main details summary').first();
+  const at = await positions.boundingBox();
+  await page.setViewportSize({ width: 360, height: Math.ceil((at?.y ?? 0) + (card?.height ?? 0) + 12) });
+  expect(
+    await positions.evaluate((toggle) => {
+      const { x, y, width, height } = toggle.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('aside')?.ariaLabel;
+    }),
+  ).toMatch(/^Keep this site/);
+  await page.setViewportSize({ width: 360, height: 720 });
   // Neither does it cover what is reached by keyboard: it gives way to a field, and the page ends above it.
   await page.locator('footer a').last().focus();
   expect(faultsOf(await walk(page, 30, { key: 'Shift+Tab' }))).toEqual([]);

@@ -79,6 +79,8 @@ test.for([
   [390, 664],
   [768, 700],
   [1024, 700],
+  [1280, 640],
+  [1366, 657],
 ] as const)(
   'in a window of %s by %s the Positions button and the contact button stand side by side',
   async ([width, height], { visit }) => {
