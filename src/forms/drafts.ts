@@ -77,13 +77,10 @@ async function readRows(): Promise<(DraftRow & { readonly slot: string })[]> {
   });
 }
 
-/** Whether a draft of a form is on this device; undefined when the device does not answer. */
-export function hasDraft(name: string): Promise<boolean | undefined> {
-  return inTurn(async () => (await readRows()).some((row) => isFresh(row) && nameOf(row.slot) === name));
-}
-
-/** What is kept of a form, or of all, the latest first; empty when the device does not answer. */
-export async function loadDrafts<Values extends object>(name?: string): Promise<StoredDraft<Values>[]> {
+/** What is kept of a form, or of all, the latest first; undefined when the device does not answer. */
+export async function loadDrafts<Values extends object>(
+  name?: string,
+): Promise<StoredDraft<Values>[] | undefined> {
   const drafts = await inTurn(async () => {
     const rows = (await readRows()).filter(
       (row) => isFresh(row) && (name === undefined || nameOf(row.slot) === name),
@@ -96,7 +93,7 @@ export async function loadDrafts<Values extends object>(name?: string): Promise<
       }),
     );
   });
-  return (drafts ?? []).sort((a, b) => b.savedAt - a.savedAt);
+  return drafts?.sort((a, b) => b.savedAt - a.savedAt);
 }
 
 interface SaveOptions {
@@ -192,7 +189,7 @@ export async function removeOldDrafts(rows: readonly SubmissionRecord[]): Promis
 
 /** Every draft on this device, the latest first: its form, and about how many bytes its texts and files have. */
 export async function listDrafts() {
-  return (await loadDrafts()).map(({ slot, values, savedAt }) => {
+  return ((await loadDrafts()) ?? []).map(({ slot, values, savedAt }) => {
     const sizes = Object.values(values).flatMap((value) => sizeOf(value) ?? []);
     const bytes = sizes.reduce((sum, size) => sum + size, new Blob([JSON.stringify(values)]).size);
     return { name: nameOf(slot), savedAt, hasFile: sizes.length > 0, bytes };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createListeners } from '../lib/listeners.ts';
 import type { SubmissionField } from '../outbox/record.ts';
-import { hasDraft } from './drafts.ts';
+import { loadUnsentDrafts } from './unsent-drafts.ts';
 
 /** Name of the contact form's draft. */
 export const contactDraft = 'contact';
@@ -40,7 +40,10 @@ export function whenFormShown(name: string): Promise<OpenFormRef> {
 
 /** Whether something was begun in a form, open or kept on this device; undefined when the device does not answer. */
 export async function isFormBegun(name: string): Promise<boolean | undefined> {
-  return shown.get(name)?.current.isBegun ?? hasDraft(name);
+  const form = shown.get(name);
+  if (form) return form.current.isBegun;
+  const drafts = await loadUnsentDrafts(name);
+  return drafts && drafts.length > 0;
 }
 
 /** Makes a form known while it is shown. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
-import { outbox } from '../outbox/outbox.ts';
-import type { SubmissionRecord } from '../outbox/record.ts';
-import { draftsWritten, loadDrafts, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
+import { draftsWritten, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
 import { isSame, mergeDraft } from './merge-draft.ts';
+import { loadUnsentDrafts } from './unsent-drafts.ts';
 
 /** How long after the last change a draft is written, in milliseconds. */
 const savePause = 300;
@@ -46,12 +45,14 @@ export function useDraft<Values extends object>({
     taken.current = draft;
     restore(shown, isSame(shown, draft.values) ? draft.submissionId : null);
   }
-  const takeUp = useEffectEvent(([newest, ...older]: readonly StoredDraft<Values>[]) => {
-    if (!newest) return;
-    if (isReplaced.current) {
-      setOthers([newest, ...older]);
-      return;
-    }
+  const takeUp = useEffectEvent((drafts: readonly StoredDraft<Values>[]) => {
+    // A page that is left at once may leave the draft of what was kept: the same words as those that were taken back.
+    const otherThan = (key: string | null) =>
+      drafts.filter((draft) => key === null || draft.submissionId !== key);
+    if (isReplaced.current) setOthers(otherThan(knownKey(values)));
+    const [newest] = drafts;
+    if (!newest || isReplaced.current) return;
+    const older = otherThan(newest.submissionId).filter((draft) => draft !== newest);
     const { values: merged, losesSomething } = mergeDraft(empty, values, newest.values);
     if (isSame(values, empty)) written.current = merged;
     if (losesSomething) restore(merged, null);
@@ -61,7 +62,7 @@ export function useDraft<Values extends object>({
   });
   useEffect(() => {
     let gone = false;
-    void loadUnsent<Values>(name).then((drafts) => gone || takeUp(drafts));
+    void loadUnsentDrafts<Values>(name).then((drafts) => gone || takeUp(drafts ?? []));
     return () => {
       gone = true;
     };
@@ -141,22 +142,4 @@ export function useDraft<Values extends object>({
       remove();
     },
   };
-}
-
-/**
- * The drafts of a form, the latest first, but for those whose submission has arrived, or was thrown away. One whose
- * submission is on its way is left alone: should another tab take that back, the draft is all there is. The same holds
- * of an attempt that nobody wants any more, whose row goes when it fails.
- */
-async function loadUnsent<Values extends object>(name: string): Promise<StoredDraft<Values>[]> {
-  const drafts = await loadDrafts<Values>(name);
-  if (drafts.every(({ submissionId }) => submissionId === null)) return drafts;
-  const records = await outbox()
-    .list()
-    .catch(() => []);
-  const isTakenCareOf = ({ state, ifNotSent }: SubmissionRecord) =>
-    state !== 'refused' && (state !== 'sending' || ifNotSent === 'retry');
-  return drafts.filter(
-    ({ submissionId }) => !records.some((row) => row.id === submissionId && isTakenCareOf(row)),
-  );
 }

@@ -8,6 +8,7 @@ import {
   applicationForm,
   contactForm,
   draftKept,
+  draftsGone,
   fillApplication,
   fillContact,
   keepContact,
@@ -148,6 +149,24 @@ test('focus goes to the form, to Delete, to Close', async ({ open }) => {
   await expect.poll(hasFocus(form)).toBe(true);
 });
 
+/** Leaves the draft of an application that is kept, as a page does that is left before it has removed it. */
+function leaveDraft(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const done = (request: IDBRequest) =>
+      new Promise((resolve) => request.addEventListener('success', resolve));
+    const [outbox, drafts] = [indexedDB.open('outbox'), indexedDB.open('drafts')];
+    await Promise.all([done(outbox), done(drafts)]);
+    const records = outbox.result.transaction('records').objectStore('records').getAll();
+    await done(records);
+    const [{ id: submissionId, createdAt: savedAt }] = records.result;
+    const row = { values: { coverLetter: 'Because.' }, submissionId, savedAt, files: [] };
+    await done(
+      drafts.result.transaction('drafts', 'readwrite').objectStore('drafts').put(row, 'application 101#0'),
+    );
+    for (const { result } of [outbox, drafts]) result.close();
+  });
+}
+
 test.for(languages)(
   'in %s an application comes back to its job, with its CV',
   async (language, { open, server }) => {
@@ -159,12 +178,15 @@ test.for(languages)(
     await submit(form);
     await form.getByRole('button', { name: /^Send it by itself/ }).click();
     await outboxBecomes(page, 'waiting');
+    await draftsGone(page);
+    await leaveDraft(page);
 
     // From the list on another page, which the server keeps full.
     server.switches.set({ call: 'POST jobs', effect: { kind: 'fail', status: 503 } });
     await context.setOffline(false);
     await page.goto(server.url + localPath(language, '/approach'));
-    const { list } = (await (await loadAllTexts(language)).load('outbox')).outboxText;
+    const text = (await (await loadAllTexts(language)).load('outbox')).outboxText;
+    const { list } = text;
     await page.getByRole('button', { name: list.one }).click();
     await press(page.getByRole('dialog'), list.takeBack);
     await page.waitForURL(`${server.url}${localPath(language, '/apply/job/101')}#apply`);
@@ -172,6 +194,10 @@ test.for(languages)(
     expect(await page.locator('[name=firstName]').inputValue()).toBe('তানজিলা');
     expect(await page.locator('[name=coverLetter]').inputValue()).toBe('Because.');
     expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
+    await draftKept(page, 'Tanzila CV.pdf');
+    await page.reload();
+    await page.getByText(text.form.draftRestored).waitFor();
+    expect(await page.getByText(text.form.otherDraft).count()).toBe(0);
     server.switches.clear();
     await submit(page.locator('form', { has: page.locator('[name=firstName]') }));
     await until(() => server.submissions('jobs').length > 0);

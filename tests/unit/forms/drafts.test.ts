@@ -21,7 +21,7 @@ const draft = (values: object, age = 0) => ({ values, submissionId: null, savedA
 const valuesOf = async (name: string) => (await loadDraft(name))?.values;
 
 /** The latest draft of a form. */
-const loadDraft = async (name: string) => (await loadDrafts(name))[0];
+const loadDraft = async (name: string) => (await loadDrafts(name))?.[0];
 
 /** The names of everything that is kept. */
 async function entries(): Promise<unknown[]> {
@@ -88,7 +88,7 @@ test('two forms of one name keep their drafts apart, the latest first, also besi
   await saveDraft(one, draft({ name: 'one' }, 2000));
   await saveDraft(two, draft({ name: 'two' }, 1000));
   await saveDraft(newSlot('contact us'), draft({ name: 'of another form' }));
-  const names = (await loadDrafts<{ name: string }>('contact')).map(({ values }) => values.name);
+  const names = (await loadDrafts<{ name: string }>('contact'))?.map(({ values }) => values.name);
   expect(names).toEqual(['two', 'one', 'old']);
   await removeDraft({ slot: two });
   expect(await valuesOf('contact')).toEqual({ name: 'one' });
@@ -111,7 +111,7 @@ test('nothing is replaced by a draft that had to leave its file out', async () =
   const replaced = (await loadDraft('application'))!;
   const options = { replaced, leaving: true };
   expect(await saveDraft(newSlot('application'), draft({ cv }), options)).toEqual(['cv']);
-  expect((await loadDrafts('application')).length).toBe(2);
+  expect((await loadDrafts('application'))?.length).toBe(2);
 });
 
 test('the drafts of a device are listed with their size, the latest first, and removed together', async () => {
@@ -144,7 +144,7 @@ test.each(['open', 'transaction'] as const)('a database that does not answer (%s
     const saving = timeOf(drafts.saveDraft('contact', draft({ name: 'b', cv })));
     expect((await saving).took).toBeLessThanOrEqual(5000);
     silent.silenceFrom(1, how);
-    expect((await timeOf(drafts.loadDrafts('contact'))).value).toEqual([]);
+    expect((await timeOf(drafts.loadDrafts('contact'))).value).toBeUndefined();
     silent.release();
     await elapse(200);
   }
@@ -160,7 +160,6 @@ test('where storage is blocked there are no drafts, and nothing fails', async ()
   });
   const blocked = await import('../../../src/forms/drafts.ts');
   await blocked.saveDraft('contact', draft({ name: 'a' }));
-  expect(await blocked.loadDrafts('contact')).toEqual([]);
-  expect(await blocked.hasDraft('contact')).toBeUndefined();
+  expect(await blocked.loadDrafts('contact')).toBeUndefined();
   await blocked.removeOldDrafts([]);
 });
