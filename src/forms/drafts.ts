@@ -1,4 +1,4 @@
-import { clear, del, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { clear, del, delMany, get, getMany, keys, setMany } from 'idb-keyval';
 import { createKeyValueStore } from '../device/database.ts';
 import { findLackOfSpace } from '../device/space.ts';
 import { storageNames } from '../device/storage-names.ts';
@@ -66,6 +66,11 @@ function sizeOf(value: unknown): number | undefined {
   return isFile ? (value.bytes as ArrayBuffer).byteLength : undefined;
 }
 
+/** Values of a draft that are files, by their names. */
+type DraftFiles = readonly (readonly [name: string, content: unknown])[];
+
+const bytesOf = (files: DraftFiles) => files.reduce((sum, [, content]) => sum + (sizeOf(content) ?? 0), 0);
+
 /** Every row on this device, with its slot. Files are not read. */
 async function readRows(): Promise<(DraftRow & { readonly slot: string })[]> {
   const entries = await keys<string>(store);
@@ -114,16 +119,22 @@ export async function saveDraft<Values extends object>(
 ): Promise<readonly string[]> {
   const isFile = ([, value]: readonly [string, unknown]) => sizeOf(value) !== undefined;
   const texts = Object.fromEntries(Object.entries(values).filter((entry) => !isFile(entry)));
-  const files = Object.entries(values).filter(isFile);
+  const files: DraftFiles = Object.entries(values).filter(isFile);
   const leftOut = await inTurn(async () => {
-    const kept: string[] = [];
     // Another tab may have removed what this one has written.
-    const there = files.length > 0 ? await keys<string>(store) : [];
-    for (const entry of writtenFiles.keys()) if (!there.includes(entry)) writtenFiles.delete(entry);
-    for (const [name, content] of files)
-      if (await writeFile(`${slot}/${name}`, content, !leaving)) kept.push(name);
+    const entries = files.length > 0 ? await keys<string>(store) : [];
+    for (const entry of writtenFiles.keys()) if (!entries.includes(entry)) writtenFiles.delete(entry);
+    const there = files.filter(([name, content]) => writtenFiles.get(`${slot}/${name}`) === content);
+    const coming = files.filter((file) => !there.includes(file));
     const before = await get<DraftRow>(slot, store);
-    await set(slot, { values: texts, submissionId, savedAt, files: kept } satisfies DraftRow, store);
+    const write = async (contents: DraftFiles) => {
+      const names = [...there, ...contents].map(([name]) => name);
+      await writeRow(slot, { values: texts, submissionId, savedAt, files: names }, contents);
+      return names;
+    };
+    const mayCome = coming.length > 0 && !leaving && (await findLackOfSpace(bytesOf(coming))) === null;
+    // The browser's estimate may be a mere figure: then the attempt itself tells.
+    const kept = mayCome ? await write(coming).catch(() => write([])) : await write([]);
     await removeFiles(slot, before?.files.filter((file) => !kept.includes(file)) ?? []);
     const missing = files.map(([name]) => name).filter((name) => !kept.includes(name));
     if (replaced && replaced.slot !== slot && missing.length === 0) await removeRow(replaced);
@@ -132,21 +143,11 @@ export async function saveDraft<Values extends object>(
   return leftOut ?? files.map(([file]) => file);
 }
 
-/**
- * Writes a file of a draft unless it is there already.
- * @returns whether it is there; false without the room for it, which the browser's estimate tells beforehand or, where
- * that is a mere figure, the attempt itself
- */
-async function writeFile(entry: string, content: unknown, mayWrite: boolean): Promise<boolean> {
-  if (writtenFiles.get(entry) === content) return true;
-  if (!mayWrite || (await findLackOfSpace(sizeOf(content) ?? 0)) !== null) return false;
-  try {
-    await set(entry, content, store);
-  } catch {
-    return false;
-  }
-  writtenFiles.set(entry, content);
-  return true;
+/** Writes a draft and files that come with it in one step: a page that is left meanwhile leaves both or neither. */
+async function writeRow(slot: string, row: DraftRow, contents: DraftFiles): Promise<void> {
+  const entries = contents.map(([name, content]): [string, unknown] => [`${slot}/${name}`, content]);
+  await setMany([...entries, [slot, row]], store);
+  for (const [entry, content] of entries) writtenFiles.set(entry, content);
 }
 
 async function removeFiles(slot: string, files: readonly string[]): Promise<void> {

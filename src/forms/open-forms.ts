@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createListeners } from '../lib/listeners.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { SubmissionField } from '../outbox/record.ts';
 import { loadUnsentDrafts } from './unsent-drafts.ts';
 
@@ -11,12 +12,18 @@ export function applicationDraft(jobId: string | undefined): string {
   return jobId === undefined ? 'application' : `application ${jobId}`;
 }
 
+/** Takes a submission out of the outbox. Rejects when storage is out of reach. */
+type Withdraw = () => ReturnType<Outbox['takeBack']>;
+
 /** What a form offers to the rest of the site while it is shown. */
 interface OpenForm {
   /** Whether anything was written or chosen in it. */
   readonly isBegun: boolean;
-  /** Puts a submission that was taken back into it, in the place of what it holds. */
-  take(fields: readonly SubmissionField[], submissionId: string): void;
+  /**
+   * Puts a submission into it, in the place of what it holds, once `withdraw` has taken that out of the outbox. Before
+   * that its draft is written: whenever the page is closed, the words are in one of the two.
+   */
+  take(fields: readonly SubmissionField[], submissionId: string, withdraw: Withdraw): ReturnType<Withdraw>;
 }
 
 /** The form as it was rendered last. */

@@ -1,5 +1,5 @@
 import { contactFormSectionId } from '../content/slugs.ts';
-import { outbox } from '../outbox/outbox.ts';
+import { outbox, type Outbox } from '../outbox/outbox.ts';
 import type { SubmissionRecord } from '../outbox/record.ts';
 import { applicationValues } from './application-submission.ts';
 import { applicationDraft, contactDraft, whenFormShown } from './open-forms.ts';
@@ -22,13 +22,12 @@ export async function formOfOrigin({ id, kind }: Pick<SubmissionRecord, 'id' | '
 }
 
 /**
- * Takes a submission out of the outbox and puts it into its form, in the place of what that form holds. It stays in the
- * outbox until the form is shown, so that it is always in one of the two. Rejects when storage is out of reach.
+ * Takes a submission out of the outbox and puts it into its form, in the place of what that form holds, as soon as the
+ * form is shown. Rejects when storage is out of reach.
  */
-export async function takeBackInto(draft: string, id: string): Promise<'taken' | 'already sent' | 'gone'> {
+export async function takeBackInto(draft: string, id: string): ReturnType<Outbox['takeBack']> {
   const form = await whenFormShown(draft);
-  const result = await outbox().takeBack(id);
-  if (result.outcome !== 'taken') return result.outcome;
-  form.current.take(result.body.fields, id);
-  return 'taken';
+  const body = await outbox().read(id);
+  const withdraw = () => outbox().takeBack(id);
+  return body ? form.current.take(body.fields, id, withdraw) : withdraw();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
 import { draftsWritten, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
 import { isSame, mergeDraft } from './merge-draft.ts';
@@ -18,7 +18,8 @@ interface DraftOptions<Values> {
   readonly knownKey: (values: Values) => string | null;
 }
 
-export type DraftControl = ReturnType<typeof useDraft>;
+/** What a form says of its draft. */
+export type DraftControl = Pick<ReturnType<typeof useDraft>, 'restored' | 'hasOther' | 'showOther'>;
 
 /**
  * Keeps a half-filled form on this device, so that a reload, a crash or a phone that closes the tab loses nothing.
@@ -34,7 +35,7 @@ export function useDraft<Values extends object>({
   const [restored, setRestored] = useState(false);
   const [others, setOthers] = useState<readonly StoredDraft<Values>[]>([]);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const slot = useMemo(() => newSlot(name), [name]);
+  const [slot, setSlot] = useState(() => newSlot(name));
   // The draft of an earlier visit or of another tab that this form goes on with.
   const taken = useRef<StoredDraft<Values> | null>(null);
   const isReplaced = useRef(false);
@@ -84,6 +85,11 @@ export function useDraft<Values extends object>({
     const draft = { values: current, submissionId: knownKey(current), savedAt: Date.now() };
     void saveDraft(slot, draft, { replaced: taken.current, leaving }).then(setLeftOut);
   }
+  /** Keeps other values of this form in a slot of their own. */
+  function keepBeside(others: Values, submissionId: string | null) {
+    const draft = { slot: newSlot(name), values: others, submissionId, savedAt: Date.now() };
+    return { draft, saved: saveDraft(draft.slot, draft) };
+  }
   const writeNow = useEffectEvent(write);
 
   useEffect(() => {
@@ -120,15 +126,17 @@ export function useDraft<Values extends object>({
     showOther() {
       const [other, ...rest] = others;
       if (!other) return;
-      const own = { slot: newSlot(name), values, submissionId: null, savedAt: Date.now() };
-      const isParked = !isSame(values, empty);
-      if (isParked) void saveDraft(own.slot, own);
-      setOthers(isParked ? [...rest, own] : rest);
+      setOthers(isSame(values, empty) ? rest : [...rest, keepBeside(values, null).draft]);
       goOnWith(other, { ...empty, ...other.values });
     },
-    /** The form was given other values as a whole: a draft that loads later is offered beside them, not merged. */
-    replaced() {
+    keepBeside,
+    /** The form goes on with what was kept beside it; a draft that loads later is offered, not merged. */
+    async replacedBy({ draft, saved }: ReturnType<typeof keepBeside>) {
       isReplaced.current = true;
+      remove();
+      setSlot(draft.slot);
+      // What the device had no room for is tried again.
+      if ((await saved).length === 0) written.current = draft.values;
     },
     /** Writes these values anew, now that they have a key. */
     submitted() {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { SubmitOptions } from '../outbox/await-answer.ts';
 import { newSubmissionId, type Submission, type SubmissionField } from '../outbox/record.ts';
+import { removeDraft } from './drafts.ts';
 import { useOpenForm } from './open-forms.ts';
 import { useDraft } from './use-draft.ts';
 import { useForm, type FormOptions } from './use-form.ts';
@@ -42,11 +43,21 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
   const draft = useDraft({ name: draftName, values: form.values, empty, restore, knownKey });
   useOpenForm(draftName, {
     isBegun: form.isBegun,
-    take(fields, submissionId) {
-      draft.replaced();
-      restore(options.fromFields(fields), submissionId);
+    async take(fields, submissionId, withdraw) {
+      const values = options.fromFields(fields);
+      const kept = draft.keepBeside(values, submissionId);
+      await kept.saved;
+      // Rejected, it may still go, at a later try (outbox/store.ts): then the draft is all there is.
+      const outcome = await withdraw();
+      if (outcome !== 'taken') {
+        void removeDraft(kept.draft);
+        return outcome;
+      }
+      await draft.replacedBy(kept);
+      restore(values, submissionId);
       submission.dismiss();
       form.focus();
+      return outcome;
     },
   });
 

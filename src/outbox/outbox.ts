@@ -95,17 +95,17 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
       return row.state === 'sent' ? 'already sent' : 'discarded';
     },
     /**
-     * Gives a submission back to its form and forgets it here. A running attempt is ended first; meanwhile the row stays,
-     * for this page may be closed before its form has the words.
+     * Forgets a submission whose words are back in their form. A running attempt is ended first; meanwhile the row stays,
+     * for the server may have it already.
      */
-    async takeBack(id: string) {
+    async takeBack(id: string): Promise<'taken' | 'already sent' | 'gone'> {
       const body = await store.body(id);
       const row = body ? await end(id, 'keep') : await store.get(id);
-      if (row?.state === 'sent') return { outcome: 'already sent' } as const;
-      if (!body || !row) return { outcome: 'gone' } as const;
+      if (row?.state === 'sent') return 'already sent';
+      if (!body || !row) return 'gone';
       await store.withdraw(id, false, now());
       changed(id);
-      return { outcome: 'taken', body } as const;
+      return 'taken';
     },
     /** What a visitor wrote, to copy it. */
     read: store.body,

@@ -125,6 +125,14 @@ test('the drafts of a device are listed with their size, the latest first, and r
   expect(await entries()).toEqual([]);
 });
 
+test('a file is written in one step with its draft: a page that is left meanwhile leaves no half', async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  await saveDraft('application', draft({ firstName: 'T', cv }));
+  const transactions = (put.mock.contexts as IDBObjectStore[]).map(({ transaction }) => transaction);
+  expect(transactions.length).toBe(2);
+  expect(new Set(transactions).size).toBe(1);
+});
+
 test('the drafts of a device lack a file for which there is no room, but no word', async () => {
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 0, quota: 1000 }) } });
   expect(await saveDraft('application', draft({ firstName: 'T', cv }))).toEqual(['cv']);
