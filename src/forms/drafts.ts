@@ -1,4 +1,4 @@
-import { clear, del, delMany, get, getMany, keys, setMany } from 'idb-keyval';
+import { clear, delMany, get, getMany, keys, setMany } from 'idb-keyval';
 import { createKeyValueStore } from '../device/database.ts';
 import { findLackOfSpace } from '../device/space.ts';
 import { storageNames } from '../device/storage-names.ts';
@@ -109,24 +109,22 @@ interface SaveOptions {
 }
 
 /**
- * Keeps a draft in a slot. A file that the device has no room for must not cost the texts: it is left out.
- * @returns the names of the files that were left out
+ * Keeps a draft in a slot. A file that the device has no room for must not cost the texts: it is left out. Texts alone
+ * are written by the first step, for their page may be left at once.
+ * @returns the names of the files that were left out; undefined when not even the texts could be written
  */
-export async function saveDraft<Values extends object>(
+export function saveDraft<Values extends object>(
   slot: string,
   { values, submissionId, savedAt }: Draft<Values>,
   { replaced = null, leaving = false }: SaveOptions = {},
-): Promise<readonly string[]> {
+): Promise<readonly string[] | undefined> {
   const isFile = ([, value]: readonly [string, unknown]) => sizeOf(value) !== undefined;
   const texts = Object.fromEntries(Object.entries(values).filter((entry) => !isFile(entry)));
   const files: DraftFiles = Object.entries(values).filter(isFile);
-  const leftOut = await inTurn(async () => {
-    // Another tab may have removed what this one has written.
-    const entries = files.length > 0 ? await keys<string>(store) : [];
-    for (const entry of writtenFiles.keys()) if (!entries.includes(entry)) writtenFiles.delete(entry);
+  return inTurn(async () => {
+    if (files.length > 0 && !leaving) await forgetRemovedFiles();
     const there = files.filter(([name, content]) => writtenFiles.get(`${slot}/${name}`) === content);
     const coming = files.filter((file) => !there.includes(file));
-    const before = await get<DraftRow>(slot, store);
     const write = async (contents: DraftFiles) => {
       const names = [...there, ...contents].map(([name]) => name);
       await writeRow(slot, { values: texts, submissionId, savedAt, files: names }, contents);
@@ -135,12 +133,18 @@ export async function saveDraft<Values extends object>(
     const mayCome = coming.length > 0 && !leaving && (await findLackOfSpace(bytesOf(coming))) === null;
     // The browser's estimate may be a mere figure: then the attempt itself tells.
     const kept = mayCome ? await write(coming).catch(() => write([])) : await write([]);
-    await removeFiles(slot, before?.files.filter((file) => !kept.includes(file)) ?? []);
+    const entries = [...writtenFiles.keys()].filter((entry) => entry.startsWith(`${slot}/`));
+    await removeEntries(entries.filter((entry) => !fileEntries(slot, kept).includes(entry)));
     const missing = files.map(([name]) => name).filter((name) => !kept.includes(name));
     if (replaced && replaced.slot !== slot && missing.length === 0) await removeRow(replaced);
     return missing;
   });
-  return leftOut ?? files.map(([file]) => file);
+}
+
+/** Another tab may have removed what this one has written. */
+async function forgetRemovedFiles(): Promise<void> {
+  const entries = await keys<string>(store);
+  for (const entry of writtenFiles.keys()) if (!entries.includes(entry)) writtenFiles.delete(entry);
 }
 
 /** Writes a draft and files that come with it in one step: a page that is left meanwhile leaves both or neither. */
@@ -150,10 +154,9 @@ async function writeRow(slot: string, row: DraftRow, contents: DraftFiles): Prom
   for (const [entry, content] of entries) writtenFiles.set(entry, content);
 }
 
-async function removeFiles(slot: string, files: readonly string[]): Promise<void> {
-  const entries = fileEntries(slot, files);
+async function removeEntries(entries: readonly string[]): Promise<void> {
   for (const entry of entries) writtenFiles.delete(entry);
-  if (entries.length > 0) await delMany(entries, store);
+  if (entries.length > 0) await delMany([...entries], store);
 }
 
 /** Whatever a slot holds, or with `savedAt` only the draft of that time. */
@@ -162,8 +165,7 @@ type SlotContents = Pick<StoredDraft<unknown>, 'slot'> & Partial<Pick<DraftRow, 
 async function removeRow({ slot, savedAt }: SlotContents): Promise<void> {
   const row = await get<DraftRow>(slot, store);
   if (!row || (savedAt !== undefined && row.savedAt !== savedAt)) return;
-  await removeFiles(slot, row.files);
-  await del(slot, store);
+  await removeEntries([...fileEntries(slot, row.files), slot]);
 }
 
 /** Removes what a slot holds; of a draft that was read, nothing if another tab has written it anew since. */

@@ -83,7 +83,9 @@ export function useDraft<Values extends object>({
       return;
     }
     const draft = { values: current, submissionId: knownKey(current), savedAt: Date.now() };
-    void saveDraft(slot, draft, { replaced: taken.current, leaving }).then(setLeftOut);
+    void saveDraft(slot, draft, { replaced: taken.current, leaving }).then((names) =>
+      setLeftOut(names ?? Object.keys(current)),
+    );
   }
   /** Keeps other values of this form in a slot of their own. */
   function keepBeside(others: Values, submissionId: string | null) {
@@ -136,7 +138,7 @@ export function useDraft<Values extends object>({
       remove();
       setSlot(draft.slot);
       // What the device had no room for is tried again.
-      if ((await saved).length === 0) written.current = draft.values;
+      if ((await saved)?.length === 0) written.current = draft.values;
     },
     /** Writes these values anew, now that they have a key. */
     submitted() {

@@ -46,7 +46,7 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
     async take(fields, submissionId, withdraw) {
       const values = options.fromFields(fields);
       const kept = draft.keepBeside(values, submissionId);
-      await kept.saved;
+      if ((await kept.saved) === undefined) throw new Error('The draft could not be written.');
       // Rejected, it may still go, at a later try (outbox/store.ts): then the draft is all there is.
       const outcome = await withdraw();
       if (outcome !== 'taken') {
