@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createListeners } from '../lib/listeners.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SubmissionField } from '../outbox/record.ts';
-import { loadUnsentDrafts } from './unsent-drafts.ts';
+import { loadDrafts } from './drafts.ts';
 
 /** Name of the contact form's draft. */
 export const contactDraft = 'contact';
@@ -45,11 +45,17 @@ export function whenFormShown(name: string): Promise<OpenFormRef> {
   });
 }
 
-/** Whether something was begun in a form, open or kept on this device; undefined when the device does not answer. */
-export async function isFormBegun(name: string): Promise<boolean | undefined> {
+/**
+ * Whether something was begun in a form, open or kept on this device; undefined when the device does not answer.
+ * @param load which drafts count; to leave out those that are in the outbox costs the outbox's script
+ */
+export async function isFormBegun(
+  name: string,
+  load: (name: string) => Promise<readonly unknown[] | undefined> = loadDrafts,
+): Promise<boolean | undefined> {
   const form = shown.get(name);
   if (form) return form.current.isBegun;
-  const drafts = await loadUnsentDrafts(name);
+  const drafts = await load(name);
   return drafts && drafts.length > 0;
 }
 

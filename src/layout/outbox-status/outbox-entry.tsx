@@ -4,6 +4,7 @@ import { isFormBegun } from '../../forms/open-forms.ts';
 import { summaryOf } from '../../forms/submission-summary.ts';
 import { submissionText } from '../../forms/submission-text.ts';
 import { formOfOrigin, takeBackInto, type FormOfOrigin } from '../../forms/take-back.ts';
+import { loadUnsentDrafts } from '../../forms/unsent-drafts.ts';
 import { mailtoHref } from '../../lib/links.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import type { SubmissionField, SubmissionRecord } from '../../outbox/record.ts';
@@ -88,7 +89,7 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
     const origin = await formOfOrigin(record);
     if (!origin) return setNote(text.unavailable);
     // Asked also when it is not known: what was begun is not lost to a device that does not answer.
-    if ((await isFormBegun(origin.draft)) === false) await takeBackTo(origin);
+    if ((await isFormBegun(origin.draft, loadUnsentDrafts)) === false) await takeBackTo(origin);
     else setAsking(origin);
   }
   async function remove() {
