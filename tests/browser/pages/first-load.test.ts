@@ -314,6 +314,7 @@ test('HTML that goes on after the page was completed adds nothing to it', async 
   const { page, close } = await visit(undefined, { ...phone, expected: /Minified React error #418/ });
   await openInPart(page, `${deadSpot.url}/contact`, 'main h1');
   await waitInVain(page);
+  await page.locator('main form').waitFor({ state: 'attached' });
   deadSpot.mend();
   await page.waitForTimeout(500);
   for (const part of ['h1', 'main', 'footer', 'main form'])

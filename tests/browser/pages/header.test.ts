@@ -221,6 +221,10 @@ test.for([320, 768, 1280])(
       const name = page.locator('#root > header a[aria-label] > svg + span');
       await name.evaluate((element) => element.replaceChildren());
       expect(await name.isVisible(), address).toBe(false);
+      for (const step of await page.locator('main nav ol li:last-child').all()) {
+        await step.evaluate(({ firstElementChild }) => firstElementChild?.replaceChildren());
+        expect(await step.isVisible(), address).toBe(false);
+      }
     }
   },
 );
