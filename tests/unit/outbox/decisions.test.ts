@@ -52,7 +52,7 @@ test('discard of something whose sender is gone, and of what is not there', asyn
   expect(await outbox.discard('nothing')).toBe('gone');
 });
 
-test('take back gives the body back, which can be read before, and forgets the row', async () => {
+test('take back forgets the row, whose body can be read before', async () => {
   setting.answer = refused;
   await outbox.drain();
   expect(await outbox.read(id)).toMatchObject({ id, fields: [{ name: 'message', text: 'one' }] });
