@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from './local-storage.ts';
+import { readLocalObject, writeLocal } from './local-storage.ts';
 import { storageNames } from './storage-names.ts';
 
 /** What the device remembers about installing, so that nobody is asked twice, or at the first glance. */
@@ -13,15 +13,7 @@ interface InstallMemory {
 /** A start of the site after so many milliseconds is another visit: half an hour. */
 const visitPause = 30 * 60 * 1000;
 
-export function readInstallMemory(): InstallMemory {
-  try {
-    const value: unknown = JSON.parse(readLocal(storageNames.install) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    // Somebody else's text: nothing is remembered.
-    return {};
-  }
-}
+export const readInstallMemory = (): InstallMemory => readLocalObject(storageNames.install);
 
 /** Replaces the named fields. */
 export function updateInstallMemory(change: InstallMemory): void {

@@ -18,3 +18,13 @@ export function writeLocal(name: string, text: string | null, area: Area = 'loca
     // Every caller does without.
   }
 }
+
+/** The JSON object stored under a name; an empty one where there is none, or somebody else's text. */
+export function readLocalObject(name: string): object {
+  try {
+    const value: unknown = JSON.parse(readLocal(name) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

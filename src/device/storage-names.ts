@@ -8,6 +8,8 @@ export const storageNames = {
   install: 'install',
   /** localStorage: the language that was chosen last; empty where one was offered and none was chosen yet. */
   language: 'language',
+  /** localStorage: drafts of pages that were left before they were written; the next page moves them. */
+  leftDrafts: 'left-drafts',
   /** sessionStorage: what stands in the newsletter form of this tab. */
   newsletterAddress: 'newsletter-address',
   /** sessionStorage: the page and the missing part for which it was last loaded again. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { beforeReload } from '../device/before-reload.ts';
-import { draftsWritten, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
+import { draftsWritten, leaveDraft, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
 import { isSame, mergeDraft } from './merge-draft.ts';
 import { loadUnsentDrafts } from './unsent-drafts.ts';
 
@@ -39,8 +39,13 @@ export function useDraft<Values extends object>({
   // The draft of an earlier visit or of another tab that this form goes on with.
   const taken = useRef<StoredDraft<Values> | null>(null);
   const isReplaced = useRef(false);
-  // The values that are on the device, or need not be.
+  // The values that are on the device, or need not be; and those that were given to be written.
+  const onDevice = useRef(values);
   const written = useRef(values);
+  function needNoWriting(shown: Values) {
+    onDevice.current = shown;
+    written.current = shown;
+  }
 
   function goOnWith(draft: StoredDraft<Values>, shown: Values) {
     taken.current = draft;
@@ -55,7 +60,7 @@ export function useDraft<Values extends object>({
     if (!newest || isReplaced.current) return;
     const older = otherThan(newest.submissionId).filter((draft) => draft !== newest);
     const { values: merged, losesSomething } = mergeDraft(empty, values, newest.values);
-    if (isSame(values, empty)) written.current = merged;
+    if (isSame(values, empty)) needNoWriting(merged);
     if (losesSomething) restore(merged, null);
     else goOnWith(newest, merged);
     setOthers(losesSomething ? [newest, ...older] : older);
@@ -74,23 +79,36 @@ export function useDraft<Values extends object>({
     if (taken.current) void removeDraft(taken.current);
     taken.current = null;
   }
+  const draftOf = (shown: Values, submissionId: string | null) => {
+    return { values: shown, submissionId, savedAt: Date.now() };
+  };
+  /** A draft of other values, in a slot of its own. */
+  const draftBeside = (others: Values, submissionId: string | null): StoredDraft<Values> => {
+    return { slot: newSlot(name), ...draftOf(others, submissionId) };
+  };
   function write({ current = values, leaving = false } = {}) {
-    if (current === written.current) return;
-    // What is too large for a page that is being left is written if it comes back.
+    if (current === (leaving ? onDevice : written).current) return;
+    // What a page leaves has no new file: that is written if it comes back.
     if (!leaving) written.current = current;
     if (isSame(current, empty)) {
       remove();
       return;
     }
-    const draft = { values: current, submissionId: knownKey(current), savedAt: Date.now() };
-    void saveDraft(slot, draft, { replaced: taken.current, leaving }).then((names) =>
-      setLeftOut(names ?? Object.keys(current)),
-    );
+    const draft = draftOf(current, knownKey(current));
+    if (leaving) leaveDraft(slot, draft, taken.current);
+    else void save(draft);
   }
-  /** Keeps other values of this form in a slot of their own. */
-  function keepBeside(others: Values, submissionId: string | null) {
-    const draft = { slot: newSlot(name), values: others, submissionId, savedAt: Date.now() };
-    return { draft, saved: saveDraft(draft.slot, draft) };
+  async function save(draft: ReturnType<typeof draftOf>) {
+    const missing = await saveDraft(slot, draft, taken.current);
+    if (missing) onDevice.current = draft.values;
+    setLeftOut(missing ?? Object.keys(draft.values));
+  }
+  /** Keeps other values of this form beside what it shows. Rejects when they cannot be written. */
+  async function keepBeside(others: Values, submissionId: string | null) {
+    const draft = draftBeside(others, submissionId);
+    const missing = await saveDraft(draft.slot, draft);
+    if (!missing) throw new Error('The draft could not be written.');
+    return { draft, isWhole: missing.length === 0 };
   }
   const writeNow = useEffectEvent(write);
 
@@ -128,26 +146,32 @@ export function useDraft<Values extends object>({
     showOther() {
       const [other, ...rest] = others;
       if (!other) return;
-      setOthers(isSame(values, empty) ? rest : [...rest, keepBeside(values, null).draft]);
+      const shown = draftBeside(values, null);
+      if (!isSame(values, empty)) {
+        // Its place is taken from now on, also if the page is left before it is written.
+        leaveDraft(shown.slot, shown);
+        void saveDraft(shown.slot, shown);
+      }
+      setOthers(isSame(values, empty) ? rest : [...rest, shown]);
       goOnWith(other, { ...empty, ...other.values });
     },
     keepBeside,
     /** The form goes on with what was kept beside it; a draft that loads later is offered, not merged. */
-    async replacedBy({ draft, saved }: ReturnType<typeof keepBeside>) {
+    replacedBy({ draft, isWhole }: Awaited<ReturnType<typeof keepBeside>>) {
       isReplaced.current = true;
       remove();
       setSlot(draft.slot);
       // What the device had no room for is tried again.
-      if ((await saved)?.length === 0) written.current = draft.values;
+      if (isWhole) needNoWriting(draft.values);
     },
     /** Writes these values anew, now that they have a key. */
     submitted() {
-      written.current = empty;
+      needNoWriting(empty);
       write();
     },
     /** Forgets the draft: sent, kept in the outbox, or cleared. */
     forget() {
-      written.current = values;
+      needNoWriting(values);
       setRestored(false);
       remove();
     },

@@ -45,15 +45,14 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
     isBegun: form.isBegun,
     async take(fields, submissionId, withdraw) {
       const values = options.fromFields(fields);
-      const kept = draft.keepBeside(values, submissionId);
-      if ((await kept.saved) === undefined) throw new Error('The draft could not be written.');
+      const kept = await draft.keepBeside(values, submissionId);
       // Rejected, it may still go, at a later try (outbox/store.ts): then the draft is all there is.
       const outcome = await withdraw();
       if (outcome !== 'taken') {
         void removeDraft(kept.draft);
         return outcome;
       }
-      await draft.replacedBy(kept);
+      draft.replacedBy(kept);
       restore(values, submissionId);
       submission.dismiss();
       form.focus();

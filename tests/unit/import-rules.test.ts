@@ -60,7 +60,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** What only the named files and folders may use: a module, or a word of the platform. */
 const singleDoors: readonly (readonly [what: RegExp, doors: readonly string[]])[] = [
   [/\bfetch\(/, ['src/api/http.ts', 'src/device/reload-once.ts', 'src/outbox/send.ts', 'sw/']],
-  [/\b(?:from|import\() *['"]idb-keyval['"]/, ['src/api/stored-cache.ts', 'src/forms/drafts.ts']],
+  [/\b(?:from|import\() *['"]idb-keyval['"]/, ['src/api/stored-cache.ts', 'src/forms/draft-rows.ts']],
   [/\bindexedDB\b/, ['src/device/database.ts']],
   // Inline scripts run before any module.
   [

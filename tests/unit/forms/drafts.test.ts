@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { valueOf } from '../../../src/device/database.ts';
 import {
   draftLifetime,
+  leaveDraft,
   listDrafts,
   loadDrafts,
   newSlot,
@@ -11,6 +12,7 @@ import {
   removeOldDrafts,
   saveDraft,
 } from '../../../src/forms/drafts.ts';
+import { storageNames } from '../../../src/device/storage-names.ts';
 import type { SubmissionRecord } from '../../../src/outbox/record.ts';
 import { createSilentFactory, elapse, timeOf } from '../../support/silent-storage.ts';
 
@@ -98,10 +100,10 @@ test('a draft goes when another form goes on with it, unless it was written anew
   const [first, second] = [newSlot('contact'), newSlot('contact')];
   await saveDraft(first, draft({ name: 'a' }, 2000));
   const replaced = (await loadDraft('contact'))!;
-  await saveDraft(second, draft({ name: 'ab' }), { replaced });
+  await saveDraft(second, draft({ name: 'ab' }), replaced);
   expect(await entries()).toEqual([second]);
   await saveDraft(first, draft({ name: 'a, and more' }));
-  await saveDraft(second, draft({ name: 'abc' }), { replaced });
+  await saveDraft(second, draft({ name: 'abc' }), replaced);
   await removeDraft(replaced);
   expect(await entries()).toEqual([first, second].toSorted());
 });
@@ -109,9 +111,69 @@ test('a draft goes when another form goes on with it, unless it was written anew
 test('nothing is replaced by a draft that had to leave its file out', async () => {
   await saveDraft(newSlot('application'), draft({ cv }));
   const replaced = (await loadDraft('application'))!;
-  const options = { replaced, leaving: true };
-  expect(await saveDraft(newSlot('application'), draft({ cv }), options)).toEqual(['cv']);
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 0, quota: 1000 }) } });
+  expect(await saveDraft(newSlot('application'), draft({ cv }), replaced)).toEqual(['cv']);
   expect((await loadDrafts('application'))?.length).toBe(2);
+});
+
+/** Stands for localStorage, which Node has not. */
+function stubLocalStorage(): Map<string, string> {
+  const texts = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+    removeItem: (name: string) => void texts.delete(name),
+  });
+  return texts;
+}
+
+test('a page that is left keeps its texts before the call returns, and the next one moves them to the others', async () => {
+  const local = stubLocalStorage();
+  const [one, two] = [newSlot('contact'), newSlot('contact')];
+  await saveDraft(one, draft({ name: 'a' }, 2000));
+  const [replaced] = (await loadDrafts('contact'))!;
+  leaveDraft(one, draft({ name: 'an older word' }, 3000));
+  leaveDraft(two, draft({ name: 'ab' }), replaced);
+  expect(local.get(storageNames.leftDrafts)).toContain('ab');
+  expect(await entries()).toEqual([one]);
+  expect((await loadDrafts('contact'))?.map(({ slot, values }) => [slot, values])).toEqual([
+    [two, { name: 'ab' }],
+  ]);
+  expect([await entries(), local.size]).toEqual([[two], 0]);
+});
+
+test('of what is left a new file is not kept, an old one is, and nothing that would lose one is replaced', async () => {
+  stubLocalStorage();
+  const slots = [newSlot('application'), newSlot('application')] as const;
+  await saveDraft(slots[0], draft({ firstName: 'T', cv }, 2000));
+  const replaced = (await loadDraft('application'))!;
+  leaveDraft(slots[0], draft({ firstName: 'Ta', cv }, 1000));
+  leaveDraft(slots[1], draft({ firstName: 'Tan', cv: { ...cv } }), replaced);
+  const values = (await loadDrafts('application'))?.map((kept) => kept.values);
+  expect(values).toEqual([{ firstName: 'Tan' }, { firstName: 'Ta', cv }]);
+  leaveDraft(slots[0], draft({ firstName: 'Ta', cv: null }, -1000));
+  expect(await valuesOf('application')).toEqual({ firstName: 'Ta', cv: null });
+  expect(await entries()).toEqual([...slots].toSorted());
+});
+
+test('what was left goes with its draft: written later, sent, or removed with all', async () => {
+  const local = stubLocalStorage();
+  const slot = newSlot('contact');
+  for (const end of [
+    () => saveDraft(slot, draft({ name: 'abc' }, -1)),
+    () => removeDraft({ slot }),
+    () => removeAllDrafts(),
+  ]) {
+    leaveDraft(slot, draft({ name: 'ab' }));
+    await end();
+    expect(local.size).toBe(0);
+  }
+  leaveDraft(slot, draft({ name: 'of a page that came back and went again' }));
+  await removeDraft({ slot, savedAt: Date.now() - 1000 });
+  expect(local.size).toBe(1);
+  leaveDraft(slot, draft({ name: 'old' }, draftLifetime + 1));
+  await removeOldDrafts([]);
+  expect([await entries(), local.size]).toEqual([[], 0]);
 });
 
 test('the drafts of a device are listed with their size, the latest first, and removed together', async () => {
