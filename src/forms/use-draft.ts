@@ -88,8 +88,7 @@ export function useDraft<Values extends object>({
   };
   function write({ current = values, leaving = false } = {}) {
     if (current === (leaving ? onDevice : written).current) return;
-    // What a page leaves has no new file: that is written if it comes back.
-    if (!leaving) written.current = current;
+    written.current = current;
     if (isSame(current, empty)) {
       remove();
       return;
@@ -120,8 +119,14 @@ export function useDraft<Values extends object>({
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && writeNow();
     const onLeave = () => writeNow({ leaving: true });
+    // What it has left has no new file.
+    const onReturn = () => {
+      written.current = onDevice.current;
+      writeNow();
+    };
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', onLeave);
+    addEventListener('pageshow', onReturn);
     const unsubscribe = beforeReload(() => {
       writeNow();
       return draftsWritten();
@@ -130,6 +135,7 @@ export function useDraft<Values extends object>({
       unsubscribe();
       document.removeEventListener('visibilitychange', onHide);
       removeEventListener('pagehide', onLeave);
+      removeEventListener('pageshow', onReturn);
       // Another page of the site was opened before the last change was written.
       writeNow();
     };

@@ -50,6 +50,30 @@ test('survives a reload; goes with Clear, success and 7 days', async ({ open, se
   await expectNoDraft();
 });
 
+test('what is typed last is kept, however soon the page is left: loaded again, by an address, closed', async ({
+  open,
+  server,
+}) => {
+  const { page, context, form } = await visitContact(open);
+  const message = (tab: Page) => valueOf(contactForm(tab), 'Message');
+  await fillContact(form, 'One');
+  await page.reload();
+  await expect.poll(message(page)).toBe('One');
+  await form.getByLabel('Message').fill('Two');
+  await page.goto(`${server.url}/robots.txt`);
+  await page.goto(`${server.url}/contact`);
+  await expect.poll(message(page)).toBe('Two');
+  await form.getByLabel('Message').fill('Three');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${server.url}/contact`);
+  await expect.poll(message(next)).toBe('Three');
+  expect(await valueOf(contactForm(next), 'Email')()).toBe('anika@example.com');
+  // Of one text, there is one draft.
+  await contactForm(next).getByText('What you wrote earlier is back.').waitFor();
+  expect(await next.getByRole('button', { name: showOther }).count()).toBe(0);
+});
+
 /** Holds every answer about drafts back in the pages to come, until `window.letDraftsCome()`. */
 async function delayDrafts(page: Page): Promise<void> {
   await page.addInitScript(() => {
