@@ -22,8 +22,7 @@ export function writeLocal(name: string, text: string | null, area: Area = 'loca
 /** The JSON object stored under a name; an empty one where there is none, or somebody else's text. */
 export function readLocalObject(name: string): object {
   try {
-    const value: unknown = JSON.parse(readLocal(name) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return Object(JSON.parse(readLocal(name) ?? '{}')) as object;
   } catch {
     return {};
   }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createListeners } from '../lib/listeners.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SubmissionField } from '../outbox/record.ts';
-import { loadDrafts } from './drafts.ts';
 
 /** Name of the contact form's draft. */
 export const contactDraft = 'contact';
@@ -45,6 +44,9 @@ export function whenFormShown(name: string): Promise<OpenFormRef> {
   });
 }
 
+/** A page that only asks for them does not wait for the script that does. */
+const loadDrafts = async (name: string) => (await import('./drafts.ts')).loadDrafts(name);
+
 /**
  * Whether something was begun in a form, open or kept on this device; undefined when the device does not answer.
  * @param load which drafts count; to leave out those that are in the outbox costs the outbox's script
@@ -55,7 +57,7 @@ export async function isFormBegun(
 ): Promise<boolean | undefined> {
   const form = shown.get(name);
   if (form) return form.current.isBegun;
-  const drafts = await load(name);
+  const drafts = await load(name).catch(() => undefined);
   return drafts && drafts.length > 0;
 }
 

@@ -92,6 +92,14 @@ describe.each(engines)('$name', (engine) => {
     deadSpot.close();
   });
 
+  test('what is typed last is kept, however soon the page is left', async () => {
+    await site.browse('/contact');
+    await fill(site.tab, { message: 'the last words' });
+    await site.tab.open(`${site.server.url}/robots.txt`);
+    await site.visit('/contact');
+    await expect.poll(message, poll).toBe('the last words');
+  });
+
   test('a message that is written offline after a walk through the site: kept within 8 s, sent once', async () => {
     await site.browse('/', '/news', '/career', '/advertisement', '/contact');
     await waitForFiles(site.tab);
