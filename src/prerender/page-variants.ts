@@ -59,6 +59,7 @@ export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', b
     `<script type="application/json" data-backdrops>${jsonForHtml(backdrops)}</script>`,
     // Behind all that it reads.
     `<script>${scripts.late}</script>`,
+    page.hasForm && `<script>${scripts.form}</script>`,
     bodyEnd,
   ].filter(Boolean);
   const parts: readonly (readonly [string, string])[] = [

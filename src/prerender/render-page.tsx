@@ -53,6 +53,8 @@ export async function renderPage(path: string) {
     isStored: page?.kind !== 'person',
     /** Whether the installed site starts with it. */
     isStart: page !== undefined && startPaths.includes(page.path),
+    /** Whether there is a form in its HTML, besides that of the footer. */
+    hasForm: /<main\b.*<form\b.*<\/main>/s.test(markup),
     /** Tags that name the page in other languages. */
     alternates: page ? await alternateTags(page, firm.baseUrl, text.language) : '',
     /** JSON-LD for search engines; null for pages without an address of their own. */

@@ -28,7 +28,7 @@ test('the policy closes everything, and opens what the site needs', () => {
   expect(readPage('/_headers')).not.toMatch(/[{}]/);
   expect(Object.fromEntries(policy)).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash, hash, hash],
+    'script-src': ["'self'", hash, hash, hash, hash],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],

@@ -98,8 +98,13 @@ export function prerender(): Plugin {
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
         const files = pageFiles(bundle);
-        const { start: first, early, late } = entry.inlineScripts();
-        const scripts = { start: await small(first), early: await small(early), late: await small(late) };
+        const { start: first, form, early, late } = entry.inlineScripts();
+        const scripts = {
+          start: await small(first),
+          form: await small(form),
+          early: await small(early),
+          late: await small(late),
+        };
         const source = String(template.source);
         const { copies, modules } = await writePages(
           files,

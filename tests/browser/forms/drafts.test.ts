@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { hydrated } from '../../support/browser.ts';
 import { strictTest as test } from '../site.ts';
 import {
   contactForm,
@@ -72,6 +73,31 @@ test('what is typed last is kept, however soon the page is left: loaded again, b
   // Of one text, there is one draft.
   await contactForm(next).getByText('What you wrote earlier is back.').waitFor();
   expect(await next.getByRole('button', { name: showOther }).count()).toBe(0);
+});
+
+test('what is typed before the form has its script is kept when the page is loaded again', async ({
+  open,
+  server,
+}) => {
+  const { page } = await open();
+  for (const script of ['main-', 'contact-form-']) {
+    let isHeld = true;
+    await page.route(new RegExp(`/assets/${script}`), async (route) => {
+      if (!isHeld) await route.fallback();
+    });
+    await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });
+    if (script !== 'main-') await hydrated(page);
+    await fillContact(contactForm(page), `before ${script}`);
+    isHeld = false;
+    await page.reload();
+    await expect.poll(valueOf(contactForm(page), 'Message')).toBe(`before ${script}`);
+    expect(await valueOf(contactForm(page), 'Subject')()).toBe('inquiry');
+    await page.unrouteAll();
+    await lateFormReady(page);
+    await contactForm(page).getByRole('button', { name: 'Clear the form' }).click();
+    await draftsGone(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('left-typing'))).toBeNull();
+  }
 });
 
 /** Holds every answer about drafts back in the pages to come, until `window.letDraftsCome()`. */
