@@ -1,3 +1,4 @@
+import { readLocalObject, writeLocal } from './local-storage.ts';
 import { storageNames } from './storage-names.ts';
 
 /** What was typed into a form, and the path of its page. */
@@ -30,12 +31,8 @@ export function leaveEarlyTyping(name: string): void {
 
 /** What an earlier document of this tab has left of the form of this page; told once. */
 export function takeLeftTyping(): LeftTyping['values'] {
-  try {
-    const left = JSON.parse(sessionStorage.getItem(storageNames.leftTyping) ?? 'null') as LeftTyping | null;
-    if (left?.path !== location.pathname) return {};
-    sessionStorage.removeItem(storageNames.leftTyping);
-    return left.values;
-  } catch {
-    return {};
-  }
+  const left = readLocalObject(storageNames.leftTyping, 'sessionStorage') as Partial<LeftTyping>;
+  if (left.path !== location.pathname) return {};
+  writeLocal(storageNames.leftTyping, null, 'sessionStorage');
+  return left.values ?? {};
 }

@@ -38,6 +38,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/device/consent.ts',
     'src/device/early-press.ts',
     'src/device/install-prompt.ts',
+    'src/device/left-typing.ts',
     'src/lib',
     'src/structured-data',
     'src/device/storage-names.ts',
