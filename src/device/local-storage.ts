@@ -20,9 +20,9 @@ export function writeLocal(name: string, text: string | null, area: Area = 'loca
 }
 
 /** The JSON object stored under a name; an empty one where there is none, or somebody else's text. */
-export function readLocalObject(name: string, area?: Area): object {
+export function readLocalObject(name: string): object {
   try {
-    return Object(JSON.parse(readLocal(name, area) ?? '{}')) as object;
+    return Object(JSON.parse(readLocal(name) ?? '{}')) as object;
   } catch {
     return {};
   }

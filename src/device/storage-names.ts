@@ -10,8 +10,6 @@ export const storageNames = {
   language: 'language',
   /** localStorage: drafts of pages that were left before they were written; the next page moves them. */
   leftDrafts: 'left-drafts',
-  /** sessionStorage: what was typed into a form that was left before it was ready. */
-  leftTyping: 'left-typing',
   /** sessionStorage: what stands in the newsletter form of this tab. */
   newsletterAddress: 'newsletter-address',
   /** sessionStorage: the page and the missing part for which it was last loaded again. */

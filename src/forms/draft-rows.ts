@@ -77,12 +77,17 @@ export function leaveRow(slot: string, row: DraftRow, replaced: SlotContents | n
 
 /** Every row on this device, with its slot. Files are not read. */
 export async function readRows(): Promise<(DraftRow & { readonly slot: string })[]> {
-  await takeUpLeftRows();
+  // Where there is no room for them they are read where they are.
+  await takeUpLeftRows().catch(() => undefined);
   const entries = await keys<string>(store);
   const slots = entries.filter((entry) => !entries.some((slot) => entry.startsWith(entryOf(slot, ''))));
-  const rows = await getMany<Partial<DraftRow>>(slots, store);
-  return slots.flatMap((slot, index) => {
-    const { values, savedAt, submissionId = null, files = [] } = rows[index] ?? {};
+  const stored = await getMany<Partial<DraftRow>>(slots, store);
+  const rows = new Map([
+    ...slots.map((slot, index) => [slot, stored[index]] as const),
+    ...Object.entries(leftRows()),
+  ]);
+  return [...rows].flatMap(([slot, row]) => {
+    const { values, savedAt, submissionId = null, files = [] } = row ?? {};
     return values && savedAt !== undefined ? [{ slot, values, savedAt, submissionId, files }] : [];
   });
 }

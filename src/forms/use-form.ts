@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { replacedFields, type Field } from '../device/early-typing.ts';
-import { takeLeftTyping } from '../device/left-typing.ts';
 import type { FieldErrors } from './field-rules.ts';
 import { isSame } from './merge-draft.ts';
 
@@ -116,10 +115,7 @@ function isChanged(field: Field): boolean {
 }
 
 function typedValues<Values extends object>(form: HTMLFormElement | null, empty: Values): Partial<Values> {
-  if (!form) return {};
-  const fields = [...replacedFields(form), ...[...form.elements].filter(isField)];
-  const typed = fields.filter((field) => field.type !== 'file' && isChanged(field));
-  const now = typed.map(({ name, value }) => [name, value] as const);
-  const all = [...Object.entries(takeLeftTyping()), ...now].filter(([name]) => name in empty);
-  return Object.fromEntries(all) as Partial<Values>;
+  const fields = form ? [...replacedFields(form), ...[...form.elements].filter(isField)] : [];
+  const typed = fields.filter((field) => field.type !== 'file' && field.name in empty && isChanged(field));
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value])) as Partial<Values>;
 }

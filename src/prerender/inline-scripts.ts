@@ -1,9 +1,9 @@
 import { languages, rootOf } from '../content/language.ts';
 import { openChosenLanguage } from '../device/chosen-language.ts';
 import { holdEarlyPress } from '../device/early-press.ts';
+import { leaveEarlyTyping } from '../device/early-typing.ts';
 import { consentLifetime } from '../device/consent.ts';
 import { catchInstallPrompt, earlyInstallPrompt } from '../device/install-prompt.ts';
-import { leaveEarlyTyping } from '../device/left-typing.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { fromHomeScreen } from './app-manifest.ts';
@@ -72,14 +72,14 @@ export type InlineScripts = ReturnType<typeof inlineScripts>;
 
 /** Texts of the inline scripts. The Content-Security-Policy allows each by its hash, so none differs from page to page. */
 export function inlineScripts() {
-  const { disclaimerAccepted, disclaimerAcceptedAt, language, leftTyping } = storageNames;
+  const { disclaimerAccepted, disclaimerAcceptedAt, language, leftDrafts } = storageNames;
   const roots = Object.fromEntries(languages.map((code) => [code, rootOf(code).replace(/^\/$/, '')]));
   const gate = callOf(runDisclaimerGate, disclaimerAccepted, disclaimerAcceptedAt, consentLifetime);
   return {
     /** For the pages that the installed site starts with, before all others. */
     start: callOf(openChosenLanguage, language, fromHomeScreen, roots),
-    /** For pages that can be written in before their scripts are there. */
-    form: callOf(leaveEarlyTyping, leftTyping),
+    /** For pages with a form, which can be written in before its script is there. */
+    form: callOf(leaveEarlyTyping, leftDrafts),
     /** To stand right behind the gate's markup. */
     early: callOf(applyColorScheme) + gate + callOf(insistOnLoader) + callOf(followEarlyBack),
     /** For the end of the document, behind the gate's drawings. */

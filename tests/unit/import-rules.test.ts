@@ -37,8 +37,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'src/device/chosen-language.ts',
     'src/device/consent.ts',
     'src/device/early-press.ts',
+    'src/device/early-typing.ts',
     'src/device/install-prompt.ts',
-    'src/device/left-typing.ts',
     'src/lib',
     'src/structured-data',
     'src/device/storage-names.ts',
@@ -66,7 +66,12 @@ const singleDoors: readonly (readonly [what: RegExp, doors: readonly string[]])[
   // Inline scripts run before any module.
   [
     /\blocalStorage\./,
-    ['src/layout/disclaimer-gate/consent.ts', 'src/device/chosen-language.ts', 'src/device/local-storage.ts'],
+    [
+      'src/layout/disclaimer-gate/consent.ts',
+      'src/device/chosen-language.ts',
+      'src/device/early-typing.ts',
+      'src/device/local-storage.ts',
+    ],
   ],
   [/\bnavigator\.serviceWorker\b/, ['src/device/worker-client.ts']],
   [/['"]workbox-window['"]/, ['src/app/register-worker.ts']],

@@ -96,7 +96,7 @@ test('what is typed before the form has its script is kept when the page is load
     await lateFormReady(page);
     await contactForm(page).getByRole('button', { name: 'Clear the form' }).click();
     await draftsGone(page);
-    expect(await page.evaluate(() => sessionStorage.getItem('left-typing'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('left-drafts'))).toBeNull();
   }
 });
 
@@ -131,6 +131,13 @@ test('one that comes after typing has begun: nothing is lost of either', async (
   await expect.poll(valueOf(form, 'Email')).toBe('anika@example.com');
   expect(await valueOf(form, 'Message')()).toBe('the new text');
   await form.getByRole('button', { name: showOther }).click();
+  await expect.poll(valueOf(form, 'Message')).toBe('the old text');
+  await form.getByRole('button', { name: showOther }).click();
+  await expect.poll(valueOf(form, 'Message')).toBe('the new text');
+  await form.getByRole('button', { name: showOther }).click();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
+  await page.evaluate('letDraftsCome()');
   await expect.poll(valueOf(form, 'Message')).toBe('the old text');
   await form.getByRole('button', { name: showOther }).click();
   await expect.poll(valueOf(form, 'Message')).toBe('the new text');

@@ -156,6 +156,20 @@ test('of what is left a new file is not kept, an old one is, and nothing that wo
   expect(await entries()).toEqual([...slots].toSorted());
 });
 
+test('on a device without room what was left is read where it is, beside what is stored', async () => {
+  const local = stubLocalStorage();
+  await saveDraft(newSlot('contact'), draft({ name: 'stored' }, 2000));
+  leaveDraft(newSlot('contact'), draft({ name: 'left' }));
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect((await loadDrafts('contact'))?.map(({ values }) => values)).toEqual([
+    { name: 'left' },
+    { name: 'stored' },
+  ]);
+  expect(local.size).toBe(1);
+});
+
 test('what was left goes with its draft: written later, sent, or removed with all', async () => {
   const local = stubLocalStorage();
   const slot = newSlot('contact');
