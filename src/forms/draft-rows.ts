@@ -21,7 +21,7 @@ export interface DraftRow extends Draft<Readonly<Record<string, unknown>>> {
 /** Whatever a slot holds, or with `savedAt` only the draft of that time. */
 export interface SlotContents {
   readonly slot: string;
-  readonly savedAt?: number;
+  readonly savedAt?: number | undefined;
 }
 
 /** Values of a draft that are files, by their names. */
@@ -33,10 +33,10 @@ const writtenFiles = new Map<string, unknown>();
 
 const entryOf = (slot: string, file: string) => `${slot}/${file}`;
 
-/** A draft as its page has left it, and the one that goes for it. */
-interface LeftRow extends DraftRow {
+/** A draft as its page has left it, or none, and what goes for it. */
+type LeftRow = (DraftRow | { readonly values: null; readonly savedAt: number }) & {
   readonly replaced: SlotContents | null;
-}
+};
 
 type LeftRows = Readonly<Record<string, LeftRow>>;
 
@@ -57,7 +57,7 @@ function forgetLeftRow({ slot, savedAt = Number.POSITIVE_INFINITY }: SlotContent
 async function takeUpLeftRows(): Promise<void> {
   for (const [slot, { replaced, ...row }] of Object.entries(leftRows())) {
     const stored = await get<DraftRow>(slot, store);
-    if (!stored || stored.savedAt < row.savedAt) {
+    if (row.values && (!stored || stored.savedAt < row.savedAt)) {
       await writeRow(slot, row, []);
       const gone = stored?.files.filter((file) => !row.files.includes(file)) ?? [];
       await removeEntries(gone.map((file) => entryOf(slot, file)));
@@ -73,6 +73,14 @@ async function takeUpLeftRows(): Promise<void> {
  */
 export function leaveRow(slot: string, row: DraftRow, replaced: SlotContents | null): void {
   writeLeftRows({ ...leftRows(), [slot]: { ...row, replaced } });
+}
+
+/** Leaves it to the next page to remove what a slot holds, should this one be gone before a database answers. */
+export function leaveRemoval({ slot, savedAt }: SlotContents): void {
+  const rows = leftRows();
+  const until = savedAt ?? Date.now();
+  if (rows[slot] && rows[slot].savedAt > until) return;
+  writeLeftRows({ ...rows, [slot]: { values: null, savedAt: until, replaced: { slot, savedAt } } });
 }
 
 /** Every row on this device, with its slot. Files are not read. */
@@ -134,10 +142,10 @@ export async function removeFilesBut(slot: string, names: readonly string[]): Pr
 
 export async function removeRow(contents: SlotContents): Promise<void> {
   const { slot, savedAt } = contents;
-  forgetLeftRow(contents);
   const row = await get<DraftRow>(slot, store);
-  if (!row || (savedAt !== undefined && row.savedAt !== savedAt)) return;
-  await removeEntries([...row.files.map((file) => entryOf(slot, file)), slot]);
+  const goes = row !== undefined && (savedAt === undefined || row.savedAt === savedAt);
+  await removeEntries(goes ? [...row.files.map((file) => entryOf(slot, file)), slot] : []);
+  forgetLeftRow(contents);
 }
 
 export async function removeAllRows(): Promise<void> {

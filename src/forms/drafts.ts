@@ -3,6 +3,7 @@ import { isPending, newSubmissionId, type SubmissionRecord } from '../outbox/rec
 import {
   forgetRemovedFiles,
   isWritten,
+  leaveRemoval,
   leaveRow,
   readFiles,
   readRows,
@@ -133,12 +134,16 @@ export function leaveDraft<Values extends object>(
   leaveRow(
     slot,
     { values: texts, submissionId, savedAt, files: namesOf(there) },
-    goes && { slot: goes.slot, ...(goes.savedAt !== undefined && { savedAt: goes.savedAt }) },
+    goes && { slot: goes.slot, savedAt: goes.savedAt },
   );
 }
 
-/** Removes what a slot holds; of a draft that was read, nothing if another tab has written it anew since. */
+/**
+ * Removes what a slot holds; of a draft that was read, nothing if another tab has written it anew since. It is gone
+ * for the next page, also if this one is left before the promise resolves.
+ */
 export async function removeDraft(draft: SlotContents): Promise<void> {
+  leaveRemoval(draft);
   await inTurn(() => removeRow(draft));
 }
 

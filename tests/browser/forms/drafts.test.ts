@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated } from '../../support/browser.ts';
 import { strictTest as test } from '../site.ts';
@@ -17,6 +17,15 @@ import {
 /* What is stored, for how long and in which order: tests/unit/forms/drafts.test.ts. */
 
 const showOther = 'Show that one instead';
+
+/** Loads the page again in the very task of the click. */
+async function clickAndReload(page: Page, button: Locator): Promise<void> {
+  const reload = (element: HTMLElement | SVGElement) => {
+    (element as HTMLElement).click();
+    location.reload();
+  };
+  await Promise.all([page.waitForEvent('load'), button.evaluate(reload)]);
+}
 
 test('survives a reload; goes with Clear, success and 7 days', async ({ open, server }) => {
   const { page, form } = await visitContact(open);
@@ -75,6 +84,18 @@ test('what is typed last is kept, however soon the page is left: loaded again, b
   expect(await next.getByRole('button', { name: showOther }).count()).toBe(0);
 });
 
+test('what is cleared stays away, however soon the page is loaded again', async ({ open }) => {
+  const { page, form } = await visitContact(open);
+  await fillContact(form, 'for nobody else');
+  await draftKept(page, 'for nobody else');
+  await page.reload();
+  await expect.poll(valueOf(form, 'Message')).toBe('for nobody else');
+  await clickAndReload(page, form.getByRole('button', { name: 'Clear the form' }));
+  await lateFormReady(page);
+  await draftsGone(page);
+  expect(await valueOf(form, 'Message')()).toBe('');
+});
+
 test('what is typed before the form has its script is kept when the page is loaded again', async ({
   open,
   server,
@@ -96,7 +117,7 @@ test('what is typed before the form has its script is kept when the page is load
     await lateFormReady(page);
     await contactForm(page).getByRole('button', { name: 'Clear the form' }).click();
     await draftsGone(page);
-    expect(await page.evaluate(() => localStorage.getItem('left-drafts'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('left-drafts'))).toBeNull();
   }
 });
 
@@ -155,13 +176,7 @@ test('one that gives its place to another is kept, also when the page is loaded 
       throw new Error('too late');
     };
   });
-  await Promise.all([
-    page.waitForEvent('load'),
-    form.getByRole('button', { name: showOther }).evaluate((button) => {
-      (button as HTMLButtonElement).click();
-      location.reload();
-    }),
-  ]);
+  await clickAndReload(page, form.getByRole('button', { name: showOther }));
   await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
   await page.evaluate('letDraftsCome()');
   await expect.poll(valueOf(form, 'Message')).toBe('the old text');

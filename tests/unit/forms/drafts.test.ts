@@ -190,6 +190,38 @@ test('what was left goes with its draft: written later, sent, or removed with al
   expect([await entries(), local.size]).toEqual([[], 0]);
 });
 
+test('what is removed is gone for the next page, though its own was left before the database answered', async () => {
+  const local = stubLocalStorage();
+  const [one, two] = [newSlot('application'), newSlot('application')];
+  await saveDraft(one, draft({ firstName: 'T', cv }, 2000));
+  const read = (await loadDraft('application'))!;
+  await saveDraft(two, draft({ firstName: 'Ta' }, 1000));
+  const remove = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('The page is gone.', 'AbortError');
+  });
+  await removeDraft(read);
+  await removeDraft({ slot: two });
+  expect(await entries()).toEqual([one, `${one}/cv`, two].toSorted());
+  expect(await loadDrafts('application')).toEqual([]);
+  remove.mockRestore();
+  expect(await loadDrafts('application')).toEqual([]);
+  expect([await entries(), local.size]).toEqual([[], 0]);
+});
+
+test('what another tab has written anew is not removed by a page that was left', async () => {
+  stubLocalStorage();
+  const slot = newSlot('contact');
+  await saveDraft(slot, draft({ name: 'a' }, 2000));
+  const read = (await loadDraft('contact'))!;
+  await saveDraft(slot, draft({ name: 'ab' }));
+  const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+    throw new DOMException('The page is gone.', 'AbortError');
+  });
+  await removeDraft(read);
+  get.mockRestore();
+  expect(await valuesOf('contact')).toEqual({ name: 'ab' });
+});
+
 test('the drafts of a device are listed with their size, the latest first, and removed together', async () => {
   await saveDraft('contact', draft({ name: 'a' }, 5000));
   await saveDraft('application 101', draft({ firstName: 'T', cv }));
