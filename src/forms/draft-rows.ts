@@ -89,14 +89,15 @@ export async function readRows(): Promise<(DraftRow & { readonly slot: string })
   await takeUpLeftRows().catch(() => undefined);
   const entries = await keys<string>(store);
   const slots = entries.filter((entry) => !entries.some((slot) => entry.startsWith(entryOf(slot, ''))));
-  const stored = await getMany<Partial<DraftRow>>(slots, store);
-  const rows = new Map([
+  const stored = await getMany<Partial<DraftRow> | undefined>(slots, store);
+  const rows = new Map<string, Partial<DraftRow> | LeftRow | undefined>([
     ...slots.map((slot, index) => [slot, stored[index]] as const),
     ...Object.entries(leftRows()),
   ]);
   return [...rows].flatMap(([slot, row]) => {
-    const { values, savedAt, submissionId = null, files = [] } = row ?? {};
-    return values && savedAt !== undefined ? [{ slot, values, savedAt, submissionId, files }] : [];
+    if (!row?.values || row.savedAt === undefined) return [];
+    const { values, savedAt, submissionId = null, files = [] } = row;
+    return [{ slot, values, savedAt, submissionId, files }];
   });
 }
 
