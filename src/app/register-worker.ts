@@ -48,17 +48,7 @@ export function registerWorker(offer: OfferUpdate): void {
   followHandOvers(workers);
   // An installation that is cut off is never ready: what waits for it must not wait for the next visit.
   setTimeout(workerIsSettled, longestInstallation);
-  if (!workers.controller) prefetchSheets();
   void register(workers, offer);
-}
-
-/**
- * Fetches the sheets, which a page from the network has in itself, as the files that the first installation wants: beside
- * the worker's script they fill the line while it waits.
- */
-function prefetchSheets(): void {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
 /** Registers the worker. Rejects where it was lost on its way, or takes long: what its installation has stored stays. */

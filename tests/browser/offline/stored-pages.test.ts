@@ -42,13 +42,6 @@ test('a first visit has its page first, then the rest, resumed when cut', async 
   });
   await load(page, `${server.url}/contact`);
   await controlled(page);
-  // Its sheets, which lie in the page, came beside the worker for the installation.
-  const [named, prefetched] = await page.evaluate(() => [
-    [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(({ href }) => href),
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.css') ? [name] : [])),
-  ]);
-  expect(named?.length).toBeGreaterThan(1);
-  expect(prefetched).toEqual(expect.arrayContaining(named ?? []));
   expect(await storedPages(page)).toContain('offline/contact');
   // The frame comes with the first page: the start, and what says why there is no other.
   const frame = ['offline/', 'offline/404', 'offline/not-saved'];
