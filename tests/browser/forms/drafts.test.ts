@@ -140,15 +140,21 @@ async function delayDrafts(page: Page): Promise<void> {
   });
 }
 
-test('one that comes after typing has begun: nothing is lost of either', async ({ open }) => {
+/** Types before the draft of an earlier visit comes, which is then offered. */
+async function visitWithLateDraft(open: Parameters<typeof visitContact>[0]) {
   const { page, form } = await visitContact(open);
   await fillContact(form, 'the old text');
   await draftKept(page, 'the old text');
   await delayDrafts(page);
   await page.reload();
-  await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
+  await lateFormReady(page);
   await form.getByLabel('Message').fill('the new text');
   await page.evaluate('letDraftsCome()');
+  return { page, form };
+}
+
+test('one that comes after typing has begun: nothing is lost of either', async ({ open }) => {
+  const { form } = await visitWithLateDraft(open);
   await expect.poll(valueOf(form, 'Email')).toBe('anika@example.com');
   expect(await valueOf(form, 'Message')()).toBe('the new text');
   await form.getByRole('button', { name: showOther }).click();
@@ -160,14 +166,7 @@ test('one that comes after typing has begun: nothing is lost of either', async (
 test('one that gives its place to another is kept, also when the page is loaded again at once', async ({
   open,
 }) => {
-  const { page, form } = await visitContact(open);
-  await fillContact(form, 'the old text');
-  await draftKept(page, 'the old text');
-  await delayDrafts(page);
-  await page.reload();
-  await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
-  await form.getByLabel('Message').fill('the new text');
-  await page.evaluate('letDraftsCome()');
+  const { page, form } = await visitWithLateDraft(open);
   await form.getByRole('button', { name: showOther }).waitFor();
   await draftKept(page, 'the new text');
   // From now on the database is too slow for this page.
@@ -177,7 +176,7 @@ test('one that gives its place to another is kept, also when the page is loaded 
     };
   });
   await clickAndReload(page, form.getByRole('button', { name: showOther }));
-  await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null);
+  await lateFormReady(page);
   await page.evaluate('letDraftsCome()');
   await expect.poll(valueOf(form, 'Message')).toBe('the old text');
   await form.getByRole('button', { name: showOther }).click();
