@@ -85,7 +85,7 @@ test('the copy for the cache shows, says and allows what the one for the network
 test('the copy for the cache links its styles and fonts instead of bringing them, and is not to be found', () => {
   for (const [file, html, cached] of copies) {
     const linked = captures(cached, /<link rel="stylesheet" crossorigin href="([^"]+)">/g);
-    expect(linked.length, file).toBeGreaterThan(1);
+    expect(linked.length, file).toBeGreaterThan(0);
     const waiting = captures(html, /<link rel="stylesheet" disabled href="([^"]+)">/g);
     expect(waiting, file).toEqual(linked);
     const sheets = linked.map((sheet) => readPage(sheet).trim());
