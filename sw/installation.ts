@@ -24,7 +24,7 @@ export const filesIn = (wanted: Language): readonly PrecachedFile[] =>
 const nameOf = (address: string) =>
   new URL(address, self.location.origin).pathname
     .replace(/^\/kept\/(?:index\.json$)?([^.]*).*$/, '/offline/$1')
-    .replace(/-[\w-]{7,8}(?=\.\w+$)/, '');
+    .replace(/^(\/(?:assets|fonts)\/.*)-[\w-]{7,8}(?=\.\w+$)/, '$1');
 
 /**
  * What an installation stores: what every page needs, the pages that are open, and all that the version before had. Who

@@ -153,10 +153,11 @@ export function useDraft<Values extends object>({
       const [other, ...rest] = others;
       if (!other) return;
       const shown = draftBeside(values, null);
-      if (!isSame(values, empty)) {
+      if (isSame(values, empty)) remove();
+      else {
         // Its place is taken from now on, also if the page is left before it is written.
-        leaveDraft(shown.slot, shown);
-        void saveDraft(shown.slot, shown);
+        leaveDraft(shown.slot, shown, taken.current);
+        void saveDraft(shown.slot, shown, taken.current);
       }
       setOthers(isSame(values, empty) ? rest : [...rest, shown]);
       goOnWith(other, { ...empty, ...other.values });

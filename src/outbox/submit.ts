@@ -27,8 +27,9 @@ export async function submitAndWait(
   const startedAt = performance.now();
   const sendWithoutRow = () => sendDirectly(submission, options, dependencies, startedAt);
   if (isSentDirectly(submission.id)) return sendWithoutRow();
+  const isCancelled = () => options.signal?.aborted === true;
   const added = await store.add(submission, now()).catch(() => undefined);
-  if (!added) return sendWithoutRow();
+  if (!added) return isCancelled() ? { outcome: 'cancelled' } : sendWithoutRow();
   if (added.state === 'sent') return { outcome: 'sent', message: added.receipt?.message ?? null };
   const { id, attempts, state } = added;
   channel.publish({ type: 'outbox-changed', id });
@@ -37,16 +38,21 @@ export async function submitAndWait(
   drain.silentId = undefined;
   // Somebody may be sending it already (the same values, submitted again): that attempt counts, unless it was given up.
   const attemptsBefore = state === 'sending' && !isGivenUp ? attempts - 1 : attempts;
-  const isCancelled = () => options.signal?.aborted === true;
   const isUnseen = () => options.isShown?.() === false;
+  /** @returns the row if it could not be removed at once; null while the device does not answer */
+  const withdraw = async (running: boolean) => {
+    const after = await within(store.withdraw(id, running, now()), lastStepTimeoutMs).catch(() => null);
+    channel.publish({ type: 'outbox-changed', id });
+    return after;
+  };
+  const cancel = () => {
+    drain.stopAttempt(id);
+    return withdraw(true);
+  };
+  // Cancelled while it was written.
+  if (isCancelled() && (await cancel())?.state !== 'sent') return { outcome: 'cancelled' };
   // No step on the device holds the form up or makes it fail.
   return awaitAnswer(options, startedAt, ({ isOver, finish, report }) => {
-    /** @returns the row if it could not be removed at once; null while the device does not answer */
-    const withdraw = async (running: boolean) => {
-      const after = await within(store.withdraw(id, running, now()), lastStepTimeoutMs).catch(() => null);
-      channel.publish({ type: 'outbox-changed', id });
-      return after;
-    };
     /** `own`: what this context's attempt has come to; else what the device says. */
     const judge = async (record: SubmissionRecord | undefined, own: boolean) => {
       if (isOver()) return;
@@ -100,8 +106,7 @@ export async function submitAndWait(
         finish({ outcome: 'failed', answered: false, goesOn });
       },
       async onCancel() {
-        drain.stopAttempt(id);
-        const after = await withdraw(true);
+        const after = await cancel();
         if (after?.state !== 'sent') finish({ outcome: 'cancelled' });
       },
       onEnd() {

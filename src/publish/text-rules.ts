@@ -80,9 +80,11 @@ export function faultsOfTexts(fields: readonly Field[], known: Known): Fault[] {
   const items = new Set<string>();
   return fields.flatMap((field) => {
     const broken = textRules.flatMap(({ says, isBroken }) => (isBroken(field, known) ? [says] : []));
-    const first = field.name === 'imageAlt' ? (pictures.get(field.text) ?? field.at) : field.at;
-    pictures.set(field.text, first);
-    if (first !== field.at) broken.push(`another picture has the same words (${first}).`);
+    if (field.name === 'imageAlt') {
+      const first = pictures.get(field.text);
+      if (first) broken.push(`another picture has the same words (${first}).`);
+      else pictures.set(field.text, field.at);
+    }
     const item = field.at.replace(/\[\d+\]$/, ` ${field.text}`);
     if (items.has(item)) broken.push('the same stands further up in this list. Delete one.');
     if (item !== field.at) items.add(item);

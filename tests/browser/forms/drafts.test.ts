@@ -183,6 +183,28 @@ test('one that gives its place to another is kept, also when the page is loaded 
   await expect.poll(valueOf(form, 'Message')).toBe('the new text');
 });
 
+test('of two that are sent in turn nothing is left on the device', async ({ open }) => {
+  const { page, form } = await visitWithLateDraft(open);
+  await draftKept(page, 'the new text');
+  const comeAgain = async () => {
+    await page.reload();
+    await lateFormReady(page);
+    await page.evaluate('letDraftsCome()');
+    await expect.poll(valueOf(form, 'Message')).toBe('the new text');
+  };
+  const send = async () => {
+    await submit(form);
+    await form.getByText(success).waitFor();
+  };
+  await comeAgain();
+  await form.getByRole('button', { name: showOther }).click();
+  await expect.poll(valueOf(form, 'Message')).toBe('the old text');
+  await send();
+  await comeAgain();
+  await send();
+  await draftsGone(page);
+});
+
 test('those of two tabs do not overwrite each other', async ({ open, server }) => {
   const { page, context, form } = await visitContact(open);
   const openTab = async () => {

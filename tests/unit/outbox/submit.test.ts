@@ -187,6 +187,16 @@ test('cancelled: the request is ended and nothing is left', async () => {
   await until(async () => (await setting.rows()).length === 0);
 });
 
+test.each([{}, { store: brokenStore }])('cancelled before it is on the device: %j', async (parts) => {
+  setting.answer = 'hold';
+  const cancel = new AbortController();
+  const result = setting.context(parts).submit(submissionOf('one'), { ...ask, signal: cancel.signal });
+  cancel.abort();
+  expect(await result).toEqual({ outcome: 'cancelled' });
+  await until(async () => (await setting.rows()).length === 0);
+  expect(setting.attempts.every(({ options }) => options.signal?.aborted)).toBe(true);
+});
+
 test.each([keep, ask])('where nothing can be kept it is sent directly, or failed: %j', async (options) => {
   const outbox = setting.context({ store: brokenStore });
   const submission = submissionOf('one');
