@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icons/icon.tsx';
 import classes from './share-button.module.css';
 import { localPath } from '../content/language.ts';
+import { StatusNote } from './status-note.tsx';
 import { useText, useTexts } from './use-text.ts';
-
-/** How long it says what it has done, in milliseconds. */
-const feedbackTime = 4000;
 
 /** Opens the share sheet. False where there is none for this page. */
 async function handOver(data: ShareData): Promise<boolean> {
@@ -32,18 +30,15 @@ interface ShareButtonProps {
 export function ShareButton({ id, title, address, titleId }: ShareButtonProps) {
   const { language } = useTexts();
   const { share: label, copied } = useText('site').uiText.sharing;
-  const [feedback, setFeedback] = useState('');
-  useEffect(() => {
-    if (feedback === '' || feedback.includes('://')) return undefined;
-    const timer = setTimeout(() => setFeedback(''), feedbackTime);
-    return () => clearTimeout(timer);
-  }, [feedback]);
+  const [note, setNote] = useState('');
 
   async function share() {
+    // Emptied first, so that a second copy is announced again.
+    setNote('');
     const url = new URL(localPath(language, address), location.origin).href;
     // Where there is no share sheet nothing is awaited: Safari lets a page copy only in the moment of the press.
     if ('share' in navigator && (await handOver({ title, url }))) return;
-    setFeedback((await copyText(url)) ? copied : url);
+    setNote((await copyText(url)) ? copied : url);
   }
 
   return (
@@ -58,9 +53,7 @@ export function ShareButton({ id, title, address, titleId }: ShareButtonProps) {
         <Icon name="share" />
         {label}
       </button>
-      <span role="status" className={classes.feedback}>
-        {feedback}
-      </span>
+      <StatusNote text={note} className={classes.note} />
     </>
   );
 }

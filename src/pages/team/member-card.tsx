@@ -6,7 +6,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './member-card.module.css';
 import { MemberLinks } from './member-links.tsx';
-import type { TeamLayout } from './team-groups.ts';
+import type { TeamLayout } from './staffed-sections.ts';
 
 /** Id of the link that opens a member's dialog. */
 export const cardLinkId = (memberId: string) => `card-${memberId}`;

@@ -5,7 +5,7 @@ import { Wrap } from '../../ui/section.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { MemberCard } from './member-card.tsx';
 import { Positions } from './positions.tsx';
-import { groupTeam, type StaffedSection, type TeamGroup } from './team-groups.ts';
+import { staffedSections, type StaffedSection } from './staffed-sections.ts';
 import classes from './team-page.module.css';
 import { useMemberDialog } from './use-member-dialog.ts';
 
@@ -15,24 +15,16 @@ const MemberDialog = lazyPart(() => import('./member-dialog.tsx'), 'MemberDialog
 /** Everyone who works here, by position; a card opens a dialog with the rest. */
 export function TeamPage() {
   const { teamHero, teamMembers, teamSections } = useText('team');
-  const groups = useMemo(() => groupTeam(teamSections, teamMembers), [teamSections, teamMembers]);
-  const positions = useMemo(
-    () => groups.flatMap(({ sections }) => sections.map(({ section }) => section)),
-    [groups],
-  );
+  const sections = useMemo(() => staffedSections(teamSections, teamMembers), [teamSections, teamMembers]);
   const { selected, close } = useMemberDialog(teamMembers);
   return (
     <>
       <PageHero {...teamHero} focus="50% 40%" />
       <Wrap className={classes.page}>
-        <Positions sections={positions} />
-        <div>
-          {groups.map(({ layout, sections }) => (
-            <div key={sections[0]?.section.sectionId} className={classes.group} data-layout={layout}>
-              {sections.map((staffed) => (
-                <TeamSection key={staffed.section.sectionId} {...staffed} layout={layout} />
-              ))}
-            </div>
+        <Positions sections={sections} />
+        <div className={classes.sections}>
+          {sections.map((section) => (
+            <TeamSection key={section.sectionId} {...section} />
           ))}
         </div>
       </Wrap>
@@ -41,12 +33,12 @@ export function TeamPage() {
   );
 }
 
-function TeamSection({ section, members, layout }: StaffedSection & Pick<TeamGroup, 'layout'>) {
-  const headingId = `${section.sectionId}-heading`;
+function TeamSection({ sectionId, sectionName, members, layout }: StaffedSection) {
+  const headingId = `${sectionId}-heading`;
   return (
-    <section id={section.sectionId} className={classes.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{section.sectionName}</h2>
-      <div className={classes.members} data-count={members.length}>
+    <section id={sectionId} className={classes.section} data-layout={layout} aria-labelledby={headingId}>
+      <h2 id={headingId}>{sectionName}</h2>
+      <div className={classes.members}>
         {members.map((member) => (
           <MemberCard key={member.id} member={member} layout={layout} />
         ))}
