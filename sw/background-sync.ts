@@ -1,8 +1,8 @@
 import { refreshStoredLists } from '../src/api/refresh-lists.ts';
 import { savesData } from '../src/device/save-data.ts';
 import { storageNames } from '../src/device/storage-names.ts';
-import { isSendWaitingMessage } from '../src/outbox/channel.ts';
 import { outbox } from '../src/outbox/outbox.ts';
+import { isOnItsWay } from '../src/outbox/record.ts';
 
 /** Of Background Sync and Periodic Background Sync (https://wicg.github.io/), which TypeScript does not know. */
 interface SyncEvent extends Event {
@@ -28,20 +28,13 @@ export function onSync(event: SyncEvent): void {
   if (event.tag === storageNames.outboxSync) event.waitUntil(sendOrAskAgain());
 }
 
-/** Sends what waits because a page asks: it is about to be closed. */
-export function onMessage(event: Pick<SyncEvent, 'waitUntil'> & { readonly data: unknown }): void {
-  if (isSendWaitingMessage(event.data)) event.waitUntil(outbox().drain({ budget: messageBudget }));
-}
-
-/** Sends what an earlier version of the worker has left. The activation does not wait for it: pages wait for that. */
-export function onActivate(): void {
-  void outbox().drain({ budget: messageBudget });
-}
+/** Sends what waits because a page asks, or what an earlier version of the worker has left. */
+export const sendWaiting = () => outbox().drain({ budget: messageBudget });
 
 /** @throws while something still waits, so that the browser tries again */
 async function sendOrAskAgain(): Promise<void> {
   await outbox().sendAll({ budget: syncBudget });
-  const left = (await outbox().list()).filter(({ state }) => state === 'waiting' || state === 'sending');
+  const left = (await outbox().list()).filter(isOnItsWay);
   if (left.length > 0) throw new Error(`${left.length} still waiting`);
 }
 

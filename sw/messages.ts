@@ -1,5 +1,7 @@
 import { languageOf } from '../src/content/language.ts';
-import { readWorkerMessage, type MeasuredFiles, type WorkerMessage } from '../src/device/worker-messages.ts';
+import type { MeasuredFiles, WorkerMessage } from '../src/device/worker-messages.ts';
+import { textOf } from '../src/lib/text.ts';
+import { sendWaiting } from './background-sync.ts';
 import { filesIn, filesOfPage, frameFiles } from './installation.ts';
 import { pageFile } from './pages.ts';
 import { findMissing, removeOldFiles, storeFiles, type PrecachedFile } from './precache.ts';
@@ -10,23 +12,30 @@ let saving = Promise.resolve();
 
 const weigh = (list: readonly PrecachedFile[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
 
-async function carryOut(message: WorkerMessage, event: ExtendableEvent): Promise<MeasuredFiles | void> {
-  if (message.type === 'clear-pictures') return clearPictures();
-  const { type, path } = message;
-  if (type === 'save-page') return storeFiles([...filesOfPage(pageFile(path)), ...frameFiles(path)], event);
-  const all = filesIn(languageOf(path));
-  if (type === 'measure-missing') return { whole: weigh(all), missing: weigh(await findMissing(all)) };
-  saving = saving
-    .catch(() => undefined)
-    .then(removeOldFiles)
-    .then(() => storeFiles(all, event));
-  return saving;
-}
+const tasks: Record<
+  WorkerMessage['type'],
+  (path: string, event: ExtendableEvent) => Promise<MeasuredFiles | void>
+> = {
+  'save-page': (path, event) => storeFiles([...filesOfPage(pageFile(path)), ...frameFiles(path)], event),
+  'save-all'(path, event) {
+    saving = saving
+      .catch(() => undefined)
+      .then(removeOldFiles)
+      .then(() => storeFiles(filesIn(languageOf(path)), event));
+    return saving;
+  },
+  async 'measure-missing'(path) {
+    const all = filesIn(languageOf(path));
+    return { whole: weigh(all), missing: weigh(await findMissing(all)) };
+  },
+  'clear-pictures': clearPictures,
+  'outbox-send-waiting': sendWaiting,
+};
 
-/** Does what a page asks about the stored files, and answers; false says that it could not be done. */
-export function onStoredFilesMessage(event: ExtendableMessageEvent): void {
-  const message = readWorkerMessage(event.data);
-  if (!message) return;
+/** Does what a page asks, and answers; false says that it could not be done. */
+export function onMessage(event: ExtendableMessageEvent): void {
+  const [type = '', path = '/'] = [textOf(event.data, 'type'), textOf(event.data, 'path')];
+  if (!Object.hasOwn(tasks, type)) return;
   const answer = (result: MeasuredFiles | boolean | void) => event.ports[0]?.postMessage(result ?? true);
-  event.waitUntil(carryOut(message, event).then(answer, () => answer(false)));
+  event.waitUntil(tasks[type as WorkerMessage['type']](path, event).then(answer, () => answer(false)));
 }

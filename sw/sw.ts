@@ -1,8 +1,8 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { onActivate, onMessage, onPeriodicSync, onSync } from './background-sync.ts';
+import { onPeriodicSync, onSync, sendWaiting } from './background-sync.ts';
 import { activate, activateOnRequest, install } from './installation.ts';
-import { onStoredFilesMessage } from './messages.ts';
+import { onMessage } from './messages.ts';
 import { isPageRequest, respondWithPage } from './pages.ts';
 import { isPrecached, respondWithFile } from './precache.ts';
 import { isContentPicture, respondWithPicture } from './runtime-caches.ts';
@@ -14,11 +14,11 @@ clientsClaim();
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', activateOnRequest);
-self.addEventListener('message', onStoredFilesMessage);
+self.addEventListener('message', onMessage);
 registerRoute(isPrecached, respondWithFile);
 registerRoute(isPageRequest, respondWithPage);
 registerRoute(isContentPicture, respondWithPicture);
 self.addEventListener('sync', onSync);
-self.addEventListener('message', onMessage);
-self.addEventListener('activate', onActivate);
+// The activation does not wait for it: pages wait for that.
+self.addEventListener('activate', () => void sendWaiting());
 self.addEventListener('periodicsync', onPeriodicSync);

@@ -3,7 +3,6 @@ import { removeOldDrafts } from '../forms/drafts.ts';
 import { waitingListNeeded } from '../forms/waiting-list.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
-import { sendWaitingMessage } from '../outbox/channel.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { isOnItsWay, isPending, type SubmissionKind } from '../outbox/record.ts';
 import { nextDueAt } from '../outbox/transitions.ts';
@@ -28,7 +27,7 @@ export function startOutboxDelivery(text: TextStore): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
   document.addEventListener('freeze', () => outbox().release());
   addEventListener('pagehide', () => {
-    if (waiting > 0) tellWorker(sendWaitingMessage);
+    if (waiting > 0) tellWorker({ type: 'outbox-send-waiting' });
   });
   outbox().subscribe((message) => {
     if (message.type === 'outbox-sent' && !message.attended) void announce(text, message.kind);

@@ -1,5 +1,4 @@
 import { Workbox } from 'workbox-window';
-import { settleBeforeReload } from '../device/before-reload.ts';
 import { serverAnswers } from '../device/connection.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 import { wantsLessData } from '../device/save-data.ts';
@@ -132,7 +131,7 @@ let isReloading = false;
 function reloadPage(): void {
   if (isReloading) return;
   isReloading = true;
-  void settleBeforeReload().then(() => location.reload());
+  location.reload();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { within } from '../lib/within.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 /** The page's line to its service worker: the only module that knows `navigator.serviceWorker`. */
@@ -27,7 +28,7 @@ void workerReady?.then(settle);
 export const workerIsSettled = () => settle();
 
 /** Sends the worker of this page a message, if there is one. */
-export function tellWorker(message: unknown): void {
+export function tellWorker(message: WorkerMessage): void {
   workers?.controller?.postMessage(message);
 }
 
@@ -44,16 +45,14 @@ export async function askWorker(message: WorkerMessage, timeoutMs: number): Prom
   const worker = workers?.controller;
   if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), timeoutMs);
-    port1.addEventListener('message', ({ data }) => {
-      clearTimeout(timer);
-      port1.close();
-      resolve(data);
-    });
-    port1.start();
-    worker.postMessage(message, [port2]);
+  const answer = new Promise<unknown>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data));
   });
+  port1.start();
+  worker.postMessage(message, [port2]);
+  return within(answer, timeoutMs)
+    .catch(() => undefined)
+    .finally(() => port1.close());
 }
 
 /** Background Sync and Periodic Background Sync (https://wicg.github.io/), which TypeScript does not know. */
@@ -71,10 +70,9 @@ interface WithSync {
  * @throws when the visitor has forbidden it
  */
 export async function registerSync(tag: string): Promise<boolean> {
-  const registration = await workerRegistration();
-  const { sync } = (registration ?? {}) as WithSync;
-  if (!registration?.active || !sync) return false;
-  await sync.register(tag);
+  const registration = (await workerRegistration()) as (ServiceWorkerRegistration & WithSync) | undefined;
+  if (!registration?.active || !registration.sync) return false;
+  await registration.sync.register(tag);
   return true;
 }
 

@@ -13,7 +13,7 @@ import {
 import { CvField } from './cv-field.tsx';
 import { findErrors } from './field-rules.ts';
 import { BannerActions } from './form-banner.tsx';
-import { emailInput, SelectField, TextAreaField, TextField } from './form-fields.tsx';
+import { emailInput, nameInput, phoneInput, SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import { OutboxFormLayout, TwoColumns } from './form-layout.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { applicationDraft } from './open-forms.ts';
@@ -89,14 +89,9 @@ function ApplicationFields({
   const ownType = job?.jobType;
   // The visitor's own choice stays below, for the case that the job goes.
   const withOwnType = ownType ? { ...form, values: { ...form.values, jobType: ownType.id } } : form;
-  const types = ownType && jobTypes.every(({ id }) => id !== ownType.id) ? [...jobTypes, ownType] : jobTypes;
-  const choices = types.map(({ id, name }) => ({
-    value: id,
-    label: name,
-    lang: langOf(name),
-    // Of a job with a type of its own, nothing else would be sent.
-    disabled: Boolean(ownType) && id !== ownType?.id,
-  }));
+  // Of a job with a type of its own, nothing else would be sent.
+  const types = ownType ? [ownType] : jobTypes;
+  const choices = types.map(({ id, name }) => ({ value: id, label: name, lang: langOf(name) }));
   return (
     <>
       <SelectField
@@ -108,22 +103,10 @@ function ApplicationFields({
         choices={choices}
       />
       <TwoColumns>
-        <TextField
-          {...field}
-          {...firstName}
-          name="firstName"
-          autoComplete="given-name"
-          autoCapitalize="words"
-        />
-        <TextField
-          {...field}
-          {...lastName}
-          name="lastName"
-          autoComplete="family-name"
-          autoCapitalize="words"
-        />
+        <TextField {...field} {...firstName} {...nameInput} name="firstName" autoComplete="given-name" />
+        <TextField {...field} {...lastName} {...nameInput} name="lastName" autoComplete="family-name" />
         <TextField {...field} {...email} {...emailInput} />
-        <TextField {...field} {...phone} name="phone" inputMode="tel" autoComplete="tel-national" />
+        <TextField {...field} {...phone} {...phoneInput} autoComplete="tel-national" />
       </TwoColumns>
       <TextAreaField {...field} {...coverLetter} required={false} name="coverLetter" />
     </>

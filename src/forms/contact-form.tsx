@@ -7,7 +7,7 @@ import {
   type ContactValues,
 } from './contact-submission.ts';
 import { findErrors } from './field-rules.ts';
-import { emailInput, SelectField, TextAreaField, TextField } from './form-fields.tsx';
+import { emailInput, nameInput, phoneInput, SelectField, TextAreaField, TextField } from './form-fields.tsx';
 import { OutboxFormLayout, TwoColumns } from './form-layout.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { contactDraft } from './open-forms.ts';
@@ -39,17 +39,9 @@ export function ContactForm() {
         failure={contactForm.failure}
       />
       <TwoColumns>
-        <TextField {...field} {...name} name="name" autoComplete="name" autoCapitalize="words" />
+        <TextField {...field} {...name} {...nameInput} name="name" autoComplete="name" />
         <TextField {...field} {...email} {...emailInput} />
-        <TextField
-          {...field}
-          {...phone}
-          hint={phone.placeholder}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <TextField {...field} {...phone} {...phoneInput} hint={phone.placeholder} autoComplete="tel" />
         <SelectField {...field} {...subject} name="subject" choices={contactForm.subjects} />
       </TwoColumns>
       <TextAreaField {...field} {...message} name="message" />

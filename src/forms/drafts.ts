@@ -37,11 +37,6 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   return turn;
 }
 
-/** Resolves when every piece of work that was given so far is done. */
-export async function draftsWritten(): Promise<void> {
-  await queue;
-}
-
 /** A new slot for the form of this name. */
 export function newSlot(name: string): string {
   return `${name}#${newSubmissionId()}`;

@@ -91,6 +91,10 @@ export const emailInput = {
   spellCheck: false,
 } as const;
 
+/** The same for a telephone number, and for a person's name. */
+export const phoneInput = { name: 'phone', type: 'tel', inputMode: 'tel' } as const;
+export const nameInput = { autoCapitalize: 'words' } as const;
+
 /** Several lines of text. */
 export function TextAreaField<Values extends object>(props: FieldProps<Values> & { placeholder?: string }) {
   return <Textarea {...shared(props)} rows={5} />;
@@ -101,7 +105,6 @@ interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
   readonly choices: readonly {
     readonly value: string;
     readonly label: string;
-    readonly disabled?: boolean;
     readonly lang?: string | undefined;
   }[];
 }

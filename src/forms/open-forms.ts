@@ -11,18 +11,15 @@ export function applicationDraft(jobId: string | undefined): string {
   return jobId === undefined ? 'application' : `application ${jobId}`;
 }
 
-/** Takes a submission out of the outbox. Rejects when storage is out of reach. */
-type Withdraw = () => ReturnType<Outbox['takeBack']>;
-
 /** What a form offers to the rest of the site while it is shown. */
 interface OpenForm {
   /** Whether anything was written or chosen in it. */
   readonly isBegun: boolean;
   /**
-   * Puts a submission into it, in the place of what it holds, once `withdraw` has taken that out of the outbox. Before
-   * that its draft is written: whenever the page is closed, the words are in one of the two.
+   * Takes a submission out of the outbox and puts it into the form, in the place of what that holds. Before that its
+   * draft is written: whenever the page is closed, the words are in one of the two. Rejects when storage is out of reach.
    */
-  take(fields: readonly SubmissionField[], submissionId: string, withdraw: Withdraw): ReturnType<Withdraw>;
+  take(fields: readonly SubmissionField[], submissionId: string): ReturnType<Outbox['takeBack']>;
 }
 
 /** The form as it was rendered last. */

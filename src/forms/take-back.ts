@@ -28,6 +28,5 @@ export async function formOfOrigin({ id, kind }: Pick<SubmissionRecord, 'id' | '
 export async function takeBackInto(draft: string, id: string): ReturnType<Outbox['takeBack']> {
   const form = await whenFormShown(draft);
   const body = await outbox().read(id);
-  const withdraw = () => outbox().takeBack(id);
-  return body ? form.current.take(body.fields, id, withdraw) : withdraw();
+  return body ? form.current.take(body.fields, id) : outbox().takeBack(id);
 }

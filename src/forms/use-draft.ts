@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { beforeReload } from '../device/before-reload.ts';
-import { draftsWritten, leaveDraft, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
+import { leaveDraft, newSlot, removeDraft, saveDraft, type StoredDraft } from './drafts.ts';
 import { isSame, mergeDraft } from './merge-draft.ts';
 import { loadUnsentDrafts } from './unsent-drafts.ts';
 
@@ -127,12 +126,7 @@ export function useDraft<Values extends object>({
     document.addEventListener('visibilitychange', onHide);
     addEventListener('pagehide', onLeave);
     addEventListener('pageshow', onReturn);
-    const unsubscribe = beforeReload(() => {
-      writeNow();
-      return draftsWritten();
-    });
     return () => {
-      unsubscribe();
       document.removeEventListener('visibilitychange', onHide);
       removeEventListener('pagehide', onLeave);
       removeEventListener('pageshow', onReturn);

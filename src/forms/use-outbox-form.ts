@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { SubmitOptions } from '../outbox/await-answer.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { newSubmissionId, type Submission, type SubmissionField } from '../outbox/record.ts';
 import { removeDraft } from './drafts.ts';
 import { useOpenForm } from './open-forms.ts';
@@ -43,11 +44,11 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
   const draft = useDraft({ name: draftName, values: form.values, empty, restore, knownKey });
   useOpenForm(draftName, {
     isBegun: form.isBegun,
-    async take(fields, submissionId, withdraw) {
+    async take(fields, submissionId) {
       const values = options.fromFields(fields);
       const kept = await draft.keepBeside(values, submissionId);
       // Rejected, it may still go, at a later try (outbox/store.ts): then the draft is all there is.
-      const outcome = await withdraw();
+      const outcome = await outbox().takeBack(submissionId);
       if (outcome !== 'taken') {
         void removeDraft(kept.draft);
         return outcome;

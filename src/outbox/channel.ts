@@ -15,14 +15,6 @@ export type OutboxMessage =
       readonly attended: boolean;
     };
 
-/** From a page to the worker: send what waits. */
-export const sendWaitingMessage = { type: 'outbox-send-waiting' } as const;
-
-/** Whether a message from a page asks the worker to send. */
-export function isSendWaitingMessage(data: unknown): boolean {
-  return textOf(data, 'type') === sendWaitingMessage.type;
-}
-
 /** Another version of the site may speak, too. */
 function isOutboxMessage(data: unknown): data is OutboxMessage {
   return ['outbox-changed', 'outbox-sent'].includes(textOf(data, 'type') ?? '');

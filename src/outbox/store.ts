@@ -1,7 +1,13 @@
 import { createDatabase, valueOf } from '../device/database.ts';
 import { storageNames } from '../device/storage-names.ts';
 import { insist } from './insist.ts';
-import { newRecord, type Submission, type SubmissionBody, type SubmissionRecord } from './record.ts';
+import {
+  isOnItsWay,
+  newRecord,
+  type Submission,
+  type SubmissionBody,
+  type SubmissionRecord,
+} from './record.ts';
 import { claimed, giveUp, nextToSend, unwanted, waitingAgain, type ClaimContext } from './transitions.ts';
 
 /** Version of the database. Later versions only add: every older one is opened in a test. */
@@ -169,7 +175,7 @@ async function sameSubscription(rows: Rows, submission: Submission): Promise<Sub
   if (submission.kind !== 'newsletter') return undefined;
   const words = JSON.stringify(submission.fields).toLowerCase();
   for (const record of await rows.all()) {
-    if (record.kind !== 'newsletter' || (record.state !== 'waiting' && record.state !== 'sending')) continue;
+    if (record.kind !== 'newsletter' || !isOnItsWay(record)) continue;
     const body = await rows.body(record.id);
     if (JSON.stringify(body?.fields).toLowerCase() === words) return record;
   }

@@ -1,7 +1,6 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
-import { languageNames, languages, localPath, type Language } from '../../content/language.ts';
-import { settleBeforeReload } from '../../device/before-reload.ts';
+import type { ReactNode } from 'react';
+import { languageNames, languages, localPath } from '../../content/language.ts';
 import { writeLocal } from '../../device/local-storage.ts';
 import { readingLine } from '../../device/motion.ts';
 import { storageNames } from '../../device/storage-names.ts';
@@ -27,22 +26,16 @@ export function LanguageSwitch({ className, icon }: { className?: string | undef
         hrefLang={language}
         lang={language}
         className={className}
-        onClick={(event) => follow(event, language)}
+        onClick={({ currentTarget }) => {
+          writeLocal(storageNames.language, language);
+          // It goes on at the part that is being read.
+          currentTarget.hash = partInView();
+        }}
       >
         {icon}
         {languageNames[language]}
       </a>
     ));
-}
-
-/** Goes on in the language, for good: at the part that is being read, and with what is written brought to safety. */
-function follow(event: MouseEvent<HTMLAnchorElement>, language: Language): void {
-  const link = event.currentTarget;
-  writeLocal(storageNames.language, language);
-  link.hash = partInView();
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  void settleBeforeReload().then(() => location.assign(link.href));
 }
 
 /** Id of the part of the page that has come to where its hash leads; the beginning has none. */
