@@ -51,8 +51,3 @@ test("the firm's and the members' numbers make E.164 links", () => {
   const numbers = [firm.phone.tel, firm.phone.display, ...teamMembers.flatMap(({ phone }) => phone ?? [])];
   expect(numbers.filter((number) => !/^tel:\+[1-9]\d{6,14}$/.test(telHref(number)))).toEqual([]);
 });
-
-test("the firm's and the members' numbers are the same for reading and for dialling", () => {
-  expect(telHref(firm.phone.display)).toBe(telHref(firm.phone.tel));
-  expect(whatsappHref(firm.whatsapp.display, '')).toBe(whatsappHref(firm.whatsapp.number, ''));
-});

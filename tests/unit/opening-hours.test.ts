@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { firm } from '../../src/content/en/firm.ts';
-import { readDate } from '../../src/lib/dates.ts';
 import { openingState } from '../../src/lib/opening-hours.ts';
 
 /** A moment of November 2025 by the clock of Dhaka, six hours ahead of UTC all year. The 15th is a Saturday. */
@@ -59,13 +57,6 @@ test.each([
   ['more than a week', long, 16, '18:00', closedUntil('Tuesday', '2025-12-02', 16)],
 ])('a closure closes %s', (_, closure, day, time, expected) => {
   expect(openingState({ ...hours, closures: [closure] }, dhaka(day, time))).toEqual(expected);
-});
-
-test("a closure in the firm's file begins on a day of the calendar and ends on the same or a later one", () => {
-  for (const { name, from, through } of firm.hours.closures) {
-    expect([readDate(from), readDate(through)], name).not.toContain(null);
-    expect(from <= through && name !== '', name).toBe(true);
-  }
 });
 
 const monday = { days: ['Monday'], opens: '08:30', closes: '12:00', closures: [] } as const;
