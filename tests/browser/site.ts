@@ -24,6 +24,8 @@ export interface VisitOptions extends OpenPageOptions {
   readonly worker?: boolean;
   /** Waits until the worker has stored the whole site (default false). */
   readonly stored?: boolean;
+  /** Whether the device saves data (default false). */
+  readonly saveData?: boolean;
   /** What is done with the empty page before anything is loaded. */
   readonly before?: (page: Page) => unknown;
 }
@@ -40,6 +42,11 @@ interface Site {
 
 /** Opens a page of the site and waits until React has taken over; without an address nothing is loaded yet. */
 export type Open = (address?: string, options?: VisitOptions) => Promise<OpenedPage>;
+
+/** Run before the scripts of a page. */
+function saveTheData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
 
 /** Takes faults, the ledger and all submissions away, and serves the build of this working tree. */
 function resetServer(server: TestServer): void {
@@ -101,7 +108,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         site.used.clear();
         judge(messages);
       });
-      await use(async (address, { before, stored = false, worker = stored, ...options } = {}) => {
+      await use(async (address, { before, saveData, stored = false, worker = stored, ...options } = {}) => {
         const visit = await openPage(site.browser, {
           serviceWorkers: worker ? 'allow' : 'block',
           baseURL: server.url,
@@ -110,6 +117,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         });
         opened.push(visit);
         await visit.context.addInitScript(reportLooseTexts);
+        if (saveData) await visit.context.addInitScript(saveTheData);
         await before?.(visit.page);
         if (address === undefined) return visit;
         await visit.page.goto(address);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import type { TestContext } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '../../.failed-tests');
@@ -21,11 +21,6 @@ export function beginTest(task: Task): void {
 export async function endContext(context: BrowserContext): Promise<void> {
   if (current?.result?.state === 'fail') await keepEvidence(context, current);
   await context.close();
-}
-
-/** Closes every page that is still open. */
-export async function endPages(browser: Browser): Promise<void> {
-  for (const context of browser.contexts()) await endContext(context);
 }
 
 /** A page that hangs is no reason to hide what failed: what cannot be had is left out. */

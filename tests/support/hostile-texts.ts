@@ -1,3 +1,16 @@
+import type { Page } from 'playwright-core';
+
+/** Notes every way in which a text could show that it ran, from the next document on. @returns what has been called in it */
+export async function watchForScripts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const called: string[] = [];
+    const note = (name: string) => [name, (what: unknown) => void called.push(`${name}: ${String(what)}`)];
+    const names = ['alert', 'confirm', 'prompt', 'print', 'xss', 'ran'];
+    Object.assign(globalThis, { called }, Object.fromEntries(names.map(note)));
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { called: string[] }).called);
+}
+
 /** Markup that would run a function named `ran`, wherever it were taken for more than text. */
 export const hostileMarkup = '"><img src=x onerror=ran()><script>ran()</script>';
 

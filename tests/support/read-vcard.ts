@@ -1,7 +1,6 @@
-/** A property of a vCard: its name, its parameters, and its values, unescaped, at the semicolons. */
+/** A property of a vCard: its name, and its values, unescaped, at the semicolons. */
 interface Property {
   readonly name: string;
-  readonly parameters: readonly string[];
   readonly values: readonly string[];
 }
 
@@ -12,7 +11,7 @@ function unescape(text: string): string {
 }
 
 /**
- * Reads a vCard as RFC 2425 and RFC 2426 describe it: unfolds lines, splits name, parameters and values.
+ * Reads a vCard as RFC 2425 and RFC 2426 describe it: unfolds lines, splits name and values.
  * @throws when a line is too long, does not end in CRLF or is no property
  */
 export function readVCard(text: string): Property[] {
@@ -24,12 +23,11 @@ export function readVCard(text: string): Property[] {
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .map((line) => {
-      const match = /^([A-Za-z-]+)((?:;[^:;]+)*):(.*)$/.exec(line);
+      const match = /^([A-Za-z-]+)(?:;[^:;]+)*:(.*)$/.exec(line);
       if (!match) throw new Error(`No property: ${line}`);
-      const [, name = '', parameters = '', value = ''] = match;
+      const [, name = '', value = ''] = match;
       return {
         name,
-        parameters: parameters.split(';').slice(1),
         values: [...`${value};`.matchAll(/((?:\\.|[^\\;])*);/g)].map((part) => unescape(part[1] ?? '')),
       };
     });

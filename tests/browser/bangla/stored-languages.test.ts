@@ -89,10 +89,7 @@ test('a visit in English stores nothing of Bangla, and neither does an update', 
 });
 
 looseTest('while data is saved the other language comes when it is asked for', async ({ open, server }) => {
-  const { page, context } = await open(undefined, { worker: true });
-  await context.addInitScript(
-    `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
-  );
+  const { page, context } = await open(undefined, { worker: true, saveData: true });
   await load(page, `${server.url}/bn${areaPath}`);
   await controlled(page);
   await page.goto(`${server.url}/bn/stored-on-this-device`);

@@ -40,10 +40,9 @@ test.for([
   ['once a day', false, [['register', 'lists', { minInterval: 24 * 60 * 60 * 1000 }]]],
   ['not at all under Save-Data, and an earlier refresh is ended', true, [['unregister', 'lists']]],
 ] as const)('once installed it asks for a refresh: %s', async ([, saveData, expected], { open, server }) => {
-  const { page } = await open(undefined, { worker: true });
+  const { page } = await open(undefined, { worker: true, saveData });
   // An incognito profile never grants it, and nothing is said of that: what is asked is recorded.
-  await page.addInitScript((saves) => {
-    if (saves) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, { asked });
     const { PeriodicSyncManager } = window as unknown as {
@@ -56,7 +55,7 @@ test.for([
         return ask?.apply(this, details);
       };
     }
-  }, saveData);
+  });
   const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
   await load(page, `${server.url}/news`);
   await page.evaluate(() => navigator.serviceWorker.ready);

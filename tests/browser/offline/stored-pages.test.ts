@@ -83,10 +83,7 @@ test.for([
 });
 
 looseTest('while data is saved: the pages visited, and all when asked for', async ({ open, server }) => {
-  const { context, page, messages } = await open(undefined, { worker: true });
-  await context.addInitScript(
-    `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`,
-  );
+  const { context, page, messages } = await open(undefined, { worker: true, saveData: true });
   await load(page, `${server.url}${areaPath}`);
   await controlled(page);
   await expect.poll(() => storedPages(page)).toEqual(['offline/', `offline${areaPath}`]);

@@ -123,10 +123,7 @@ test('a video loads when it comes near, but keeps the focus', async ({ openAds }
 
 test('a video waits for a connection, and for a tap where data is to be saved', async ({ openAds }) => {
   const { page, asked } = await openAds([video('https://youtu.be/aqz-KE-bpKQ?t=7')], {
-    before: (empty) =>
-      empty.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      ),
+    saveData: true,
   });
   const placeholder = page.getByRole('button', { name: 'Play the video Loads from YouTube when you tap' });
   await placeholder.scrollIntoViewIfNeeded();

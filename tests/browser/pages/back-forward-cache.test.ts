@@ -8,7 +8,7 @@ import {
   offlineReady,
   openPage,
 } from '../../support/browser.ts';
-import { beginTest, endPages } from '../../support/failed-test.ts';
+import { beginTest, endContext } from '../../support/failed-test.ts';
 import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
 
@@ -25,7 +25,7 @@ test('pages come back from the back/forward cache', async ({ server, task, onTes
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   onTestFinished(async () => {
-    await endPages(browser);
+    for (const context of browser.contexts()) await endContext(context);
     await browser.close();
   });
   const { context, page: witness } = await openPage(browser, { baseURL: server.url });

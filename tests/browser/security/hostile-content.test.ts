@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { applicationForm } from '../../../src/content/en/career.ts';
 import { load } from '../../support/browser.ts';
+import { watchForScripts } from '../../support/hostile-texts.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import payloads from '../fixtures/dompurify-payloads.json' with { type: 'json' };
 import { test, type Open } from '../site.ts';
@@ -30,17 +30,6 @@ const own = [
   '<a href="https://example.org/" target="_top" ping="https://example.org/ping" download>out</a>',
 ];
 const corpus = [...payloads.map(({ payload }) => payload), ...own];
-
-/** Notes every way in which a payload could show that it ran. */
-async function watchForScripts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const ran: string[] = [];
-    const note = (name: string) => [name, (what: unknown) => void ran.push(`${name}: ${String(what)}`)];
-    const names = ['alert', 'confirm', 'prompt', 'print', 'xss'];
-    Object.assign(globalThis, { ran }, Object.fromEntries(names.map(note)));
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { ran: string[] }).ran);
-}
 
 /** The page of news with these items, without a policy. */
 async function openWith({ open, server }: { open: Open; server: TestServer }, list: readonly unknown[]) {
