@@ -48,11 +48,12 @@ function saveTheData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** Takes faults, the ledger and all submissions away, and serves the build of this working tree. */
-function resetServer(server: TestServer): void {
+/** Takes faults, the ledger and all submissions away, and serves the build of this working tree, also after a stop. */
+async function resetServer(server: TestServer): Promise<void> {
   server.switches.release('cut');
   emptyServer(server);
   server.useDist(distFolder);
+  await server.restart();
 }
 
 /** Brings a profile back to what it was before a test: nothing on the device but what the worker has stored, one empty page. */
@@ -104,6 +105,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         const kept = [...site.shared.values()];
         for (const context of site.browser.contexts())
           if (!kept.some((page) => page.context === context)) await endContext(context);
+        await server.restart();
         for (const page of kept) if (site.used.has(page)) await resetProfile(page, server.url);
         site.used.clear();
         judge(messages);

@@ -58,9 +58,9 @@ export async function startServer(options: StartServerOptions = {}) {
     },
     /** The network is gone: cuts every connection and refuses new ones. */
     stop,
-    /** The network is back, on the same port, with everything stored still there. */
+    /** The network is back if it was gone, on the same port, with everything stored still there. */
     async restart(): Promise<void> {
-      await listen(server, port);
+      if (!server.listening) await listen(server, port);
     },
     /** Ends the server and removes its files. */
     async close(): Promise<void> {

@@ -53,7 +53,6 @@ test('installed, it starts with the network off', async ({ server, onTestFinishe
   await first.close();
 
   await server.stop();
-  onTestFinished(() => server.restart());
   const start = `${server.url}/?source=home-screen`;
   const { context, errors, close } = await startWithProfile(profile, {
     viewport: null,

@@ -34,7 +34,6 @@ test('what was shown online is there after starts without a network', async ({ s
   await first.close();
 
   await server.stop();
-  onTestFinished(() => server.restart());
   const second = await startWithProfile(profile, { offline: true });
   const tab = await second.open(`${url}/news`);
   // A bad start does not empty the next one.

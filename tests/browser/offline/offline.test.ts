@@ -6,7 +6,7 @@ import { fullMember } from '../../support/full-member.ts';
 import { test } from '../site.ts';
 import { otherAreaPath, otherServicePath } from '../../support/every-page.ts';
 
-test('after one visit every page opens with the network off', async ({ open, server, onTestFinished }) => {
+test('after one visit every page opens with the network off', async ({ open, server }) => {
   const { context, page, messages } = await open('/', { stored: true });
   // From a page that was never left.
   await context.setOffline(true);
@@ -18,7 +18,6 @@ test('after one visit every page opens with the network off', async ({ open, ser
   expect(messages).toEqual([]);
   await page.close();
   await server.stop();
-  onTestFinished(() => server.restart());
   const tab = await context.newPage();
   const otherWays = ['/team/', '//team', '/team.html', '/index', '/apply/job/', '/approach?utm_source=card'];
   for (const address of [...staticPaths, '/apply/job/101', ...otherWays]) {

@@ -44,13 +44,10 @@ pageTest('an unknown address has the same page offline as online', async ({ visi
   // What comes late is here then, too.
   await offlineReady(page);
   await server.stop();
-  try {
-    const tab = await context.newPage();
-    await load(tab, '/another/one');
-    expect(await tab.locator('main').innerText()).toBe(text);
-  } finally {
-    await server.restart();
-  }
+  const tab = await context.newPage();
+  await load(tab, '/another/one');
+  expect(await tab.locator('main').innerText()).toBe(text);
+  await server.restart();
   await page.locator(`main a[href="${areaPath}"]`).click();
   await heading(page, areaTitle);
 });

@@ -49,7 +49,7 @@ test.for([
 ])(
   'the second firm, at $root: its people, areas, offices and API',
   { timeout: 300_000 },
-  async ({ root, firm, office, member }, { open, server, onTestFinished }) => {
+  async ({ root, firm, office, member }, { open, server }) => {
     secondFirm ??= startSecondFirm(server.url);
     const { api, dist } = await secondFirm;
     server.useDist(dist);
@@ -98,7 +98,6 @@ test.for([
     expect(server.submissions('contacts')).toEqual([]);
 
     await server.stop();
-    onTestFinished(() => server.restart());
     const tab = await context.newPage();
     for (const address of ['/admiralty-maritime-law', '/tax-advisory', '/contact']) {
       await load(tab, server.url + root + address);
