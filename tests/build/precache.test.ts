@@ -95,13 +95,8 @@ test('no file has a name that blockers of advertisements and of annoyances refus
   expect(names.filter((file) => suspicious.test(file.replace(/\.html$/, '')))).toEqual([]);
 });
 
-test('the search index lies in files of its own, which no page loads first', () => {
-  const shares = names.filter((file) => file.startsWith('/search-index/'));
-  expect(shares).toHaveLength(4 * languages.length);
-  for (const share of shares) {
-    expect(readPage(share)).toContain('searchableContent');
-    expect(readPage('/index.html')).not.toContain(share);
-  }
+test('the search index lies in as many files as the search box asks for', () => {
+  expect(names.filter((file) => file.startsWith('/search-index/'))).toHaveLength(4 * languages.length);
 });
 
 test('text files lie ready in brotli and gzip', () => {

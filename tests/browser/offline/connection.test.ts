@@ -7,7 +7,6 @@ import { fill } from '../../../src/lib/text.ts';
 import { load } from '../../support/browser.ts';
 import { shiftsOf, watchShifts, type LayoutShift } from '../../support/layout-shifts.ts';
 import { until } from '../forms/outbox-setting.ts';
-import { listKept } from './kept-lists.ts';
 import { strictTest as test } from '../site.ts';
 import { areaPath, otherServicePath } from '../../support/every-page.ts';
 
@@ -177,18 +176,6 @@ test('a link out of the site offers its address; calls are not stopped', async (
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.closest('footer') !== null);
-});
-
-test('a video that cannot be played offers its address', async ({ openStored }) => {
-  const { page, context } = await openStored('/advertisement');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await listKept(page, 'advertisements');
-  await context.setOffline(true);
-  await page.reload();
-  const tile = page.locator('main li').filter({ hasText: 'This video needs a connection.' });
-  await tile.getByRole('button', { name: 'Copy its address' }).click();
-  await tile.getByText('Address copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://youtu.be/aqz-KE-bpKQ');
 });
 
 test('a worker whose installation never ends does not keep the line away', async ({ open }) => {

@@ -129,9 +129,12 @@ test('a video waits for a connection, and for a tap where data is to be saved', 
   await placeholder.scrollIntoViewIfNeeded();
   await settled(page);
   expect(asked).toEqual([]);
-  // The address that it offers meanwhile: offline/connection.test.ts.
   await page.context().setOffline(true);
-  await page.getByText('This video needs a connection.').waitFor();
+  const tile = page.locator('main li').filter({ hasText: 'This video needs a connection.' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tile.getByRole('button', { name: 'Copy its address' }).click();
+  await tile.getByText('Address copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://youtu.be/aqz-KE-bpKQ?t=7');
   await page.context().setOffline(false);
   await placeholder.press('Enter');
   await expect.poll(() => asked).toEqual([`${embed}/aqz-KE-bpKQ?start=7&autoplay=1`]);
