@@ -20,7 +20,7 @@ export function standInApi(): Plugin {
  * Answers what is under /api/ and /sample/ and passes on everything else. It keeps its data where `npm start` keeps it,
  * and obeys the same environment variables (configuration.ts).
  */
-export function createApiMiddleware(): Connect.NextHandleFunction {
+function createApiMiddleware(): Connect.NextHandleFunction {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const listener = createListener(openApp(readConfiguration(process.env, root)));
   const ours = /^\/(?:api|sample)\//u;
