@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import type { uiText } from '../../src/content/en/ui-text.ts';
 import { languages } from '../../src/content/language.ts';
 import { endContext } from './failed-test.ts';
@@ -70,45 +76,55 @@ export function acceptDisclaimer(): void {
   localStorage.setItem('disclaimer-accepted-at', String(Date.now()));
 }
 
-const sampleNotices = await Promise.all(
+/** With which a build without SITE_URL says on the console that it is a sample. */
+const sampleNotices: readonly (string | undefined)[] = await Promise.all(
   languages.map(async (language) => {
     const words = (await import(`../../src/content/${language}/ui-text.ts`)) as { uiText: typeof uiText };
     return words.uiText.footer.sample;
   }),
 );
 
-/** Whether it is the sentence with which a build without SITE_URL says on the console that it is a sample. */
-export const isSampleNotice = (message: string): boolean =>
-  sampleNotices.some((sentence) => sentence === message);
-
 /** The window of a page, if nothing is said of it. */
 export const desk = { width: 1280, height: 800 } as const;
 
-/** A fresh profile with one page, the disclaimer accepted, every message collected. Nothing is loaded yet. */
-export async function openPage(browser: Browser, options: OpenPageOptions = {}) {
-  const { accepted = true, width = desk.width, height = desk.height, ...rest } = options;
-  const context = await browser.newContext({ viewport: { width, height }, ...rest });
+/**
+ * Runs before the scripts of all pages of a profile what tests need there.
+ * @param options `harmless`: messages that are left out
+ * @returns messages of any level, with uncaught errors and rejections, of all pages, in order
+ */
+export async function prepareContext(
+  context: BrowserContext,
+  { accepted = true, harmless }: { readonly accepted?: boolean; readonly harmless?: RegExp } = {},
+): Promise<string[]> {
   if (accepted) await context.addInitScript(acceptDisclaimer);
   await context.addInitScript(haveAllLetters);
+  const messages: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    // What the driver says of a test that blocks the worker.
+    if (text === 'Service Worker registration blocked by Playwright') return;
+    if (sampleNotices.includes(text) || harmless?.test(text)) return;
+    // What could not be loaded, the browser's own message does not say.
+    const where = text.startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
+    messages.push(`${message.type()}: ${text}${where}`);
+  });
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+  return messages;
+}
+
+/** A fresh profile with one page, the disclaimer accepted, every message collected. Nothing is loaded yet. */
+export async function openPage(browser: Browser, options: OpenPageOptions = {}) {
+  const { accepted, width = desk.width, height = desk.height, ...rest } = options;
+  const context = await browser.newContext({ viewport: { width, height }, ...rest });
   context.setDefaultTimeout(20_000);
   // A trace costs a tenth of the time of a test.
   if (process.env['TRACE']) await context.tracing.start({ snapshots: true });
-  const messages: string[] = [];
-  context.on('console', (message) => {
-    // What the driver says of a test that blocks the worker.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (isSampleNotice(message.text())) return;
-    const { url } = message.location();
-    // What could not be loaded, the browser's own message does not say.
-    const where = message.text().startsWith('Failed to load resource') ? ` ${url}` : '';
-    messages.push(`${message.type()}: ${message.text()}${where}`);
-  });
-  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+  const messages = await prepareContext(context, { accepted });
   const page = await context.newPage();
   return {
     context,
     page,
-    /** Of any level, with uncaught errors and rejections, of all pages of the profile, in order. Tests expect none. */
+    /** Of all pages of the profile. Tests expect none. */
     messages,
     close: () => endContext(context),
   };
