@@ -70,17 +70,14 @@ export async function elapse(milliseconds: number): Promise<void> {
 }
 
 /** Lets faked time pass until a promise settles. @returns its value and how many milliseconds that took */
-export async function timeOf<Value>(
-  work: Promise<Value>,
-  most = 60_000,
-): Promise<{ value: Value; took: number }> {
+export async function timeOf<Value>(work: Promise<Value>): Promise<{ value: Value; took: number }> {
   const state = { isOver: false };
   const done = work.finally(() => {
     state.isOver = true;
   });
   done.catch(() => undefined);
   let took = 0;
-  for (; !state.isOver && took < most; took += 50) await elapse(50);
-  if (!state.isOver) throw new Error(`No answer within ${most} ms.`);
+  for (; !state.isOver && took < 60_000; took += 50) await elapse(50);
+  if (!state.isOver) throw new Error('No answer within a minute.');
   return { value: await done, took };
 }

@@ -124,7 +124,7 @@ test('asks before it discards; what is on its way is waited for', async ({ openS
   await openStorage(page, server.url);
   server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' } });
   await context.setOffline(false);
-  await server.switches.whenHeld(1);
+  await server.switches.whenHeld();
   await clearButton(waiting).click();
   await waiting.getByRole('button', { name: 'Delete it' }).click();
   await waiting.getByText('Something is being sent at this moment.').waitFor();

@@ -364,7 +364,7 @@ test('nothing moves when the job comes whose form is asked for', async ({ visit,
   await watchShifts(page);
   await load(page, '/apply/job/101');
   await page.getByText('Loading...').waitFor();
-  await server.switches.whenHeld(1);
+  await server.switches.whenHeld();
   server.switches.release();
   await page.getByLabel('First Name').waitFor();
   expect(await shiftsOf(page)).toEqual([]);

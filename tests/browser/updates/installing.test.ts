@@ -49,7 +49,7 @@ test('a version that becomes active leaves a third one its files', async ({ open
   using third = changedCopy(distFolder, 'sw.js', (text) => hold + text);
   server.useDist(third.dist);
   await comeBack(page);
-  await server.switches.whenHeld(1);
+  await server.switches.whenHeld();
   await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), reload.click()]);
   await hydrated(page);
   expect(await versionOf(page)).toBe('second');

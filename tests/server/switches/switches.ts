@@ -3,8 +3,8 @@ import type { ApiCall } from '../api/calls.ts';
 
 /** What a switch makes the server do. Times are milliseconds. */
 export type Effect =
-  /** Answers this status with a JSON message. retryAfter goes into the header as it is: seconds or a date. */
-  | { kind: 'fail'; status: number; retryAfter?: number | string }
+  /** Answers this status with a JSON message. retryAfter goes into the header: seconds. */
+  | { kind: 'fail'; status: number; retryAfter?: number }
   | { kind: 'delay'; milliseconds: number }
   /** Waits until it is released. */
   | { kind: 'hold' }
@@ -69,9 +69,9 @@ export function createSwitches() {
       waiting = [];
       for (const go of released) go(outcome);
     },
-    /** Resolves once so many requests are held at the same time. */
-    async whenHeld(count = 1): Promise<void> {
-      while (waiting.length < count) await once(arrivals, 'held');
+    /** Resolves once a request is held. */
+    async whenHeld(): Promise<void> {
+      if (waiting.length === 0) await once(arrivals, 'held');
     },
     /** For the server: the switches that apply to this request, in their order. Counts it. */
     take(call: ApiCall): AppliedSwitch[] {
