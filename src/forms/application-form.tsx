@@ -2,7 +2,6 @@ import { useText } from '../ui/use-text.ts';
 import { useLangOf } from '../ui/words.tsx';
 import {
   applicationKeyValues,
-  applicationMessages,
   applicationSchema,
   applicationSubmission,
   applicationValues,
@@ -38,7 +37,7 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
     draftName: applicationDraft(jobId),
     empty: emptyApplication,
     validate: (values) => findErrors(applicationSchema, values),
-    messages: applicationMessages(applicationForm),
+    messages: applicationForm.validation,
     checkOnBlur: true,
     unanswered: 'ask',
     keyValues: (values) => applicationKeyValues(values, job),

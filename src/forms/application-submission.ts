@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Job } from '../api/jobs.ts';
-import type { Texts } from '../content/texts.ts';
 import { checksumOf } from '../lib/checksum.ts';
 import { textsOf, type Submission, type SubmissionField } from '../outbox/record.ts';
 import type { CvFile } from './cv-file.ts';
@@ -30,11 +29,6 @@ export const applicationSchema = v.object({
     v.check((file) => (file?.size ?? 0) <= largestCv, 'cvSize'),
   ),
 });
-
-/** The messages of its rules, by their keys. */
-export function applicationMessages({ validation, fields }: Texts['career']['applicationForm']) {
-  return { ...validation, cvUnreadable: fields.cv.unreadable };
-}
 
 export type ApplicationValues = v.InferInput<typeof applicationSchema>;
 

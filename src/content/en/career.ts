@@ -42,8 +42,6 @@ export const applicationForm = {
       choose: 'Choose a PDF',
       replace: 'Replace',
       reading: 'Reading the file...',
-      unreadable:
-        'This device could not read the file. If it is kept in a cloud, download it first, or choose another one.',
     },
   },
   submit: 'Submit Application',
@@ -59,6 +57,8 @@ export const applicationForm = {
     phoneStart: 'Phone number must start with 01.',
     phoneDigits: 'Phone number must contain only numbers.',
     phoneLength: 'Phone number must be exactly 11 digits.',
+    cvUnreadable:
+      'This device could not read the file. If it is kept in a cloud, download it first, or choose another one.',
     cvRequired: 'CV is required.',
     cvType: 'Only PDF files are allowed.',
     cvSize: 'File size exceeds 5MB.',

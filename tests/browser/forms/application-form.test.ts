@@ -89,7 +89,7 @@ test('the CV: wrong, too large, dropped, unreadable; the last pick wins', async 
     };
   });
   await field.setInputFiles(pdf(1000, 'cloud.pdf'));
-  await expect.poll(errors(form)).toEqual([words.fields.cv.unreadable]);
+  await expect.poll(errors(form)).toEqual([words.validation.cvUnreadable]);
   await field.setInputFiles(pdf(1000, 'slow.pdf'));
   await form.getByText(words.fields.cv.reading).waitFor();
   await field.setInputFiles(pdf(1000, 'last.pdf'));

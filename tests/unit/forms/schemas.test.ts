@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { applicationForm } from '../../../src/content/en/career.ts';
 import { contactForm } from '../../../src/content/en/contact.ts';
 import {
-  applicationMessages,
   applicationSchema,
   emptyApplication,
   type ApplicationValues,
@@ -32,10 +31,7 @@ function inWords<Values>(errors: FieldErrors<Values>, messages: Readonly<Record<
 const contactErrors = (changes: Partial<ContactValues>) =>
   inWords(findErrors(contactSchema, { ...contact, ...changes }), contactForm.validation);
 const applicationErrors = (changes: Partial<ApplicationValues>) =>
-  inWords(
-    findErrors(applicationSchema, { ...application, ...changes }),
-    applicationMessages(applicationForm),
-  );
+  inWords(findErrors(applicationSchema, { ...application, ...changes }), applicationForm.validation);
 
 test.each([emptyContact, { name: ' ', email: '  ', phone: '\t', subject: '', message: ' \n ' }] as const)(
   'contact: every field is required; spaces are nothing: %j',
@@ -110,7 +106,7 @@ test.each([
   [{ isPdf: false, size: 6e6 }, 'Only PDF files are allowed.'],
   [{ size: limit }, undefined],
   [{ size: limit + 1 }, 'File size exceeds 5MB.'],
-  [{ isPdf: false, isUnreadable: true }, applicationForm.fields.cv.unreadable],
+  [{ isPdf: false, isUnreadable: true }, applicationForm.validation.cvUnreadable],
 ])('application: the CV %j: %s', (changes, message) => {
   expect(applicationErrors({ cv: { ...pdf, ...changes } }).cv).toBe(message);
 });
