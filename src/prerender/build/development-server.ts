@@ -38,7 +38,8 @@ export function developmentAnswers(
     const page = await entry.renderPage(cleanPath(pathname));
     const file = await readFile(path.resolve(root, 'index.html'), 'utf8');
     const template = await server.transformIndexHtml(pathname, file);
-    const frame = await pageFrame(entry, template, entry.inlineScripts(), publicDir, root, inLanguage);
+    const scripts = entry.inlineScripts();
+    const frame = await pageFrame({ entry, template, scripts, config: server.config }, inLanguage);
     const styles = `<style>${frame.letters.sheets.map(({ text }) => text).join('')}</style>`;
     // No policy: the development server puts scripts of its own into the page.
     return { type: 'text/html', text: documentOf(frame, page, styles).replace(policyMark, '') };

@@ -13,6 +13,7 @@ import { pageLetters } from './letters/page-letters.ts';
 import { pageFiles } from './page-files.ts';
 import { publishedAddress, refuseUnfinished } from '../../publish/publish-check.ts';
 import { scriptsFile } from './precache-manifest.ts';
+import type { InlineScripts } from '../inline-scripts.ts';
 import { policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
 import { writeVersionFile } from './version-file.ts';
@@ -27,7 +28,6 @@ const bundleFolder = 'dist-prerender';
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let filledHeaders: string | undefined;
   let failure: unknown;
 
   async function loadEntry(): Promise<PrerenderEntry> {
@@ -98,22 +98,12 @@ export function prerender(): Plugin {
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
         const entry = await loadEntry();
         const files = pageFiles(bundle);
-        const { start: first, form, early, late } = entry.inlineScripts();
-        const scripts = {
-          start: await small(first),
-          form: await small(form),
-          early: await small(early),
-          late: await small(late),
-        };
-        const source = String(template.source);
-        const { copies, modules } = await writePages(
-          files,
-          entry,
-          source,
-          scripts,
-          config.publicDir,
-          config.root,
-        ).catch((error: unknown) => {
+        const texts = Object.entries(entry.inlineScripts());
+        const scripts = Object.fromEntries(
+          await Promise.all(texts.map(async ([name, script]) => [name, await small(script)])),
+        ) as InlineScripts;
+        const material = { entry, template: String(template.source), scripts, config };
+        const { copies, modules } = await writePages(files, material).catch((error: unknown) => {
           failure = error;
           throw error;
         });
@@ -122,17 +112,19 @@ export function prerender(): Plugin {
         const list = JSON.stringify(files.scriptsOf(modules));
         await writeFile(path.resolve(config.root, bundleFolder, scriptsFile), list);
 
-        filledHeaders = fillHeaders(
+        const headers = fillHeaders(
           await readFile(path.join(config.publicDir, '_headers'), 'utf8'),
           inlineScriptHashes([...copies.values()]),
           String(config.env['VITE_API_BASE_URL'] ?? ''),
         );
-        const policy = policyElement(filledHeaders);
+        const policy = policyElement(headers);
         const history = readContentHistory(config.root, 'src/content');
         const { start } = files;
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source });
         const withPolicy = (html: string) => html.replace(policyMark, () => policy);
+        // In the place of the copy from public/.
+        emit('_headers', headers);
         for (const [name, html] of copies) emit(name, withPolicy(html));
         emit('boot.js', await small(entry.bootScript(start.entry, start.imports)));
         for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
@@ -151,9 +143,7 @@ export function prerender(): Plugin {
       },
     },
     async writeBundle({ dir }) {
-      // The copy from public/ still has its places open.
-      if (this.environment.name !== 'client' || !dir || !filledHeaders) return;
-      await writeFile(path.join(dir, '_headers'), filledHeaders);
+      if (this.environment.name !== 'client' || !dir) return;
       await writeVersionFile(dir, config.root);
       // Now, for the worker's list tells what each file weighs on its way.
       await compressFiles(dir);

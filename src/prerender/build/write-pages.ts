@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from 'vite';
 import { languageOf, languages, type Language } from '../../content/language.ts';
 import { schemesOf } from '../../content/palette.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
@@ -25,13 +26,18 @@ const themeColours = ['light', 'dark']
   })
   .join('');
 
-/** What stands around the pages. @param template text of index.html */
+/** What all pages are made of. */
+interface PageMaterial {
+  readonly entry: PrerenderEntry;
+  /** Text of index.html as Vite has left it. */
+  readonly template: string;
+  readonly scripts: InlineScripts;
+  readonly config: Pick<ResolvedConfig, 'root' | 'publicDir'>;
+}
+
+/** What stands around the pages of a language. */
 export async function pageFrame(
-  entry: PrerenderEntry,
-  template: string,
-  scripts: InlineScripts,
-  publicFolder: string,
-  root: string,
+  { entry, template, scripts, config }: PageMaterial,
   language: Language,
 ): Promise<PageFrame> {
   const gate = await entry.renderGate(language);
@@ -42,8 +48,8 @@ export async function pageFrame(
       .replace('</head>', `  ${themeColours}${manifest}\n  </head>`),
     gate,
     scripts,
-    letters: await pageLetters(language, root),
-    backdrops: await backdropsOf(gate, publicFolder),
+    letters: await pageLetters(language, config.root),
+    backdrops: await backdropsOf(gate, config.publicDir),
   };
 }
 
@@ -51,23 +57,13 @@ export async function pageFrame(
  * Both copies of every page by the names of their files, 'team.html' and 'offline/team.html', and of each page that the
  * worker stores the source files, relative to src/, by its name: 'team'. 'offline/not-saved.html' is the frame of the site for a page that is not on
  * the device, in each language.
- * @param template text of index.html as Vite has left it
  */
-export async function writePages(
-  files: PageFiles,
-  entry: PrerenderEntry,
-  template: string,
-  scripts: InlineScripts,
-  publicFolder: string,
-  root: string,
-) {
-  const bare = withoutEntryTags(template);
+export async function writePages(files: PageFiles, material: PageMaterial) {
+  const { entry, config } = material;
+  const bare = { ...material, template: withoutEntryTags(material.template) };
   const frames = new Map(
     await Promise.all(
-      languages.map(
-        async (language) =>
-          [language, await pageFrame(entry, bare, scripts, publicFolder, root, language)] as const,
-      ),
+      languages.map(async (language) => [language, await pageFrame(bare, language)] as const),
     ),
   );
   const copies = new Map<string, string>();
@@ -76,7 +72,7 @@ export async function writePages(
     const frame = frames.get(languageOf(path));
     if (!frame) throw new Error(`${path} has no language`);
     const rendered = await entry.renderPage(path);
-    const page = { ...rendered, html: await inlineDrawings(rendered.html, publicFolder) };
+    const page = { ...rendered, html: await inlineDrawings(rendered.html, config.publicDir) };
     const sources = [...page.modules, ...page.lateModules];
     const sheets = files.stylesOf(sources);
     copies.set(file, networkCopy(frame, page, sheets, files.importsOf(page.modules)));
