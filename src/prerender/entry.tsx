@@ -10,7 +10,6 @@ export { manifestAddress, renderAppManifest } from './app-manifest.ts';
 export { bootScript, inlineScripts } from './inline-scripts.ts';
 export { renderPage } from './render-page.tsx';
 export { siteDocuments } from './site-documents.ts';
-export { socialCards } from './social-cards.ts';
 export { buildSearchIndex } from '../content/search-index.ts';
 export { loadAllTexts, sitePages };
 

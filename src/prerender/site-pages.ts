@@ -56,37 +56,41 @@ async function readPages(language: Language): Promise<readonly SitePage[]> {
   const { practiceAreaBreadcrumb } = await text.load('practice-area-text');
   const { serviceBreadcrumb } = await text.load('service-text');
   const { memberBreadcrumb, teamMembers } = await text.load('team');
-  return [
-    ...(await mainPagesOf(text)),
+  const pages = [
     ...practiceAreas.map(({ path, slug, title, summary }) => ({
       kind: 'practice area' as const,
       path,
-      address: localPath(language, path),
       title,
       description: summary,
-      breadcrumb: [...practiceAreaBreadcrumb, { label: title }],
+      above: practiceAreaBreadcrumb,
       art: `practice-${slug}` as const,
       contentFile: `src/content/${language}/practice-areas/${slug}.ts`,
     })),
     ...services.map(({ path, slug, title, summary }) => ({
       kind: 'service' as const,
       path,
-      address: localPath(language, path),
       title,
       description: summary,
-      breadcrumb: [...serviceBreadcrumb, { label: title }],
+      above: serviceBreadcrumb,
       art: `service-${slug}` as const,
       contentFile: `src/content/${language}/services/${slug}.ts`,
     })),
     ...teamMembers.map(({ path, name, summary }) => ({
       kind: 'person' as const,
       path,
-      address: localPath(language, path),
       title: name,
       description: summary,
-      breadcrumb: [...memberBreadcrumb, { label: name }],
+      above: memberBreadcrumb,
       art: 'hero-team' as const,
       contentFile: `src/content/${language}/team.ts`,
+    })),
+  ];
+  return [
+    ...(await mainPagesOf(text)),
+    ...pages.map(({ above, ...page }) => ({
+      ...page,
+      address: localPath(language, page.path),
+      breadcrumb: [...above, { label: page.title }],
     })),
   ];
 }

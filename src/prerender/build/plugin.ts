@@ -137,8 +137,7 @@ export function prerender(): Plugin {
           for (const [address, font] of fonts) emit(address.slice(1), font);
         }
         for (const [name, text] of await entry.siteDocuments(history, Date.now())) emit(name, text);
-        for (const card of await makeCards(await entry.socialCards(), config.root))
-          emit(card.fileName, card.source);
+        for (const card of await makeCards(entry, config.root)) emit(card.fileName, card.source);
         for (const [address, card] of await entry.allContactCards()) emit(address.slice(1), card);
       },
     },

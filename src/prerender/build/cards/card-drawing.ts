@@ -1,6 +1,12 @@
 import { palette } from '../../../content/palette.ts';
-import type { SocialCard } from '../../social-cards.ts';
 import type { Lettering } from './outlines.ts';
+
+/** What a card says. */
+interface CardText {
+  readonly title: string;
+  readonly firmName: string;
+  readonly descriptor: string;
+}
 
 /** Background and drawing of a card. */
 export interface CardArt {
@@ -66,7 +72,7 @@ function fitLine(text: string, size: number, room: number, measure: Measure): nu
 }
 
 /** The card as SVG, 1200 by 630 pixels. */
-export function drawCard(text: SocialCard['text'], art: CardArt, { measure, draw }: Lettering): string {
+export function drawCard(text: CardText, art: CardArt, { measure, draw }: Lettering): string {
   const isPanel = art.place === 'panel';
   const room = (isPanel ? width - panelWidth : width) - 2 * margin;
   const { size, lines } = setTitle(text.title, room, isPanel, measure);
