@@ -5,7 +5,7 @@ import { whenNear } from '../../ui/when-near.ts';
 import { useFormats, useText } from '../../ui/use-text.ts';
 
 /**
- * Which version of the site this device has, as '0.1.0 (3fa9c1d)' (prerender/build/version-file.ts). Read when it comes
+ * Which version of the site this device has, as '0.1.0 (3fa9c1d)' (prerender/build/plugin.ts). Read when it comes
  * into view: hardly anybody ever asks.
  */
 export function SiteVersion() {

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
+import packageFile from '../../../package.json' with { type: 'json' };
 import { languages } from '../../content/language.ts';
 import { makeCards } from './cards/make-cards.ts';
 import { compressFiles } from './small-files.ts';
@@ -16,11 +18,20 @@ import { scriptsFile } from './precache-manifest.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import { policyMark } from '../page-variants.ts';
 import { searchIndexFiles } from './search-index.ts';
-import { writeVersionFile } from './version-file.ts';
 import { writePages, type PrerenderEntry } from './write-pages.ts';
 
 const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
+
+/**
+ * The package's version, and seven digits of a hash over the headers and the pages, which name scripts and sheets by
+ * theirs. The footer reads it when it is seen. It is a file of its own because nothing else may carry the hash: a page
+ * or chunk with it would be another one in every build, and every device would fetch it again.
+ */
+function versionFile(texts: readonly string[]): string {
+  const content = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 7);
+  return `${JSON.stringify({ version: packageFile.version, content })}\n`;
+}
 
 /**
  * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
@@ -126,6 +137,7 @@ export function prerender(): Plugin {
         // In the place of the copy from public/.
         emit('_headers', headers);
         for (const [name, html] of copies) emit(name, withPolicy(html));
+        emit('version.json', versionFile([headers, ...copies.values()]));
         emit('boot.js', await small(entry.bootScript(start.entry, start.imports)));
         for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
         for (const language of languages)
@@ -143,7 +155,6 @@ export function prerender(): Plugin {
     },
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return;
-      await writeVersionFile(dir, config.root);
       // Now, for the worker's list tells what each file weighs on its way.
       await compressFiles(dir);
     },
