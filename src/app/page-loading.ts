@@ -7,12 +7,16 @@ import { cleanPath } from '../lib/clean-path.ts';
  * decides with more care.
  */
 export const pageComponent: typeof lazyRouteComponent = (importer, exportName) =>
-  lazyRouteComponent(
-    () =>
-      importer().catch((cause: unknown) => {
-        throw new Error('A part of this page could not be fetched', { cause });
-      }),
-    exportName,
+  Object.assign(
+    lazyRouteComponent(
+      () =>
+        importer().catch((cause: unknown) => {
+          throw new Error('A part of this page could not be fetched', { cause });
+        }),
+      exportName,
+    ),
+    // For the prerenderer, which finds the file by it.
+    { exportName },
   );
 
 /**

@@ -95,12 +95,11 @@ export function longPage<const Slug extends string, Summary extends PageSummary,
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    readonly modules?: readonly string[];
     /** The words that the page shows, and for a page of data its own text, relative to the folder of the language. */
     readonly texts?: readonly Area[];
     readonly longText?: string;
-    /** Files of parts that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
-    readonly lateModules?: readonly string[];
+    /** Components that stand in the HTML and are hydrated later (ui/late-part.tsx): it needs their styles only. */
+    readonly lateParts?: readonly string[];
     /** Lists of the server that the page shows: its HTML asks for them (prerender/page-variants.ts). */
     readonly lists?: readonly ListPath[];
   }

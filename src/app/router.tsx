@@ -16,18 +16,17 @@ import { pageComponent } from './page-loading.ts';
 import { longPage, memberPage, page, rootRoute } from './page-route.ts';
 
 /*
- * The route table: the only file that knows every page. `staticData.modules` names the files of a page that are
- * loaded on demand, relative to src/, so that the prerenderer can ask for them in the page's own HTML (the browser's
- * copy of this table has them no more: trimRouteTable), and `staticData.texts` the words, which come with them. Every
- * path is typed, those of areas and services by their slugs: a link to a page that does not exist does not compile.
- * One table serves all languages: a document has one, and where it is not English its addresses begin with its code.
+ * The route table: the only file that knows every page. The prerenderer finds the scripts and sheets of a page in the
+ * build by the name of its component, so no two that are loaded on demand may share one; `staticData.texts` names the
+ * words, which come with them. Every path is typed, those of areas and services by their slugs: a link to a page that does
+ * not exist does not compile. One table serves all languages: a document has one, and where it is not English its addresses
+ * begin with its code. What the prerenderer alone reads is not in the browser's copy of this table (trimRouteTable).
  */
 
 /** The pages that show what the server says share one query client; the other pages do not load it. */
 const serverData = createRoute({
   getParentRoute: () => rootRoute,
   id: 'server-data',
-  staticData: { modules: ['app/server-data.tsx'] },
   component: pageComponent(() => import('./server-data.tsx'), 'ServerData'),
 });
 
@@ -35,11 +34,7 @@ const practiceAreaRoute = (slug: PracticeAreaSlug) =>
   createRoute({
     ...longPage(
       slug,
-      {
-        modules: ['pages/practice-area-page.tsx'],
-        texts: ['practice-area-text'],
-        longText: `practice-areas/${slug}`,
-      },
+      { texts: ['practice-area-text'], longText: `practice-areas/${slug}` },
       (site) => site.practiceAreaSummary(slug),
       (text) => text.loadPracticeArea(slug),
     ),
@@ -50,7 +45,7 @@ const serviceRoute = (slug: ServiceSlug) =>
   createRoute({
     ...longPage(
       slug,
-      { modules: ['pages/service-page.tsx'], texts: ['service-text'], longText: `services/${slug}` },
+      { texts: ['service-text'], longText: `services/${slug}` },
       (site) => site.serviceSummary(slug),
       (text) => text.loadService(slug),
     ),
@@ -60,99 +55,70 @@ const serviceRoute = (slug: ServiceSlug) =>
 /** The form of a job; without one, that of an open application, to which only addresses cut short lead. */
 const applyRoute = <const Path extends string>(path: Path) =>
   createRoute({
-    ...page(
-      path,
-      {
-        modules: ['pages/apply-page.tsx'],
-        texts: ['career', 'outbox'],
-        lists: ['job-titles/', 'job-types'],
-      },
-      ({ applyPage }) => ({ ...applyPage, path: null }),
-    ),
+    ...page(path, { texts: ['career', 'outbox'], lists: ['job-titles/', 'job-types'] }, ({ applyPage }) => ({
+      ...applyPage,
+      path: null,
+    })),
     getParentRoute: () => serverData,
     component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
   });
 
 const routeTree = rootRoute.addChildren([
   createRoute({
-    ...page('/', {
-      modules: ['pages/home/home-page.tsx'],
-      texts: ['home', 'carousel'],
-      lateModules: ['ui/card-slider.tsx'],
-    }),
+    ...page('/', { texts: ['home', 'carousel'], lateParts: ['CardSlider'] }),
     component: pageComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
   }),
   createRoute({
-    ...page('/approach', { modules: ['pages/approach/approach-page.tsx'], texts: ['approach'] }),
+    ...page('/approach', { texts: ['approach'] }),
     component: pageComponent(() => import('../pages/approach/approach-page.tsx'), 'ApproachPage'),
   }),
   createRoute({
-    ...page('/expertise', { modules: ['pages/expertise-page.tsx'], texts: ['expertise'] }),
+    ...page('/expertise', { texts: ['expertise'] }),
     component: pageComponent(() => import('../pages/expertise-page.tsx'), 'ExpertisePage'),
   }),
   createRoute({
-    ...page('/team', { modules: ['pages/team/team-page.tsx'], texts: ['team'] }),
+    ...page('/team', { texts: ['team'] }),
     component: pageComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
   }),
   createRoute({
-    ...memberPage({ modules: ['pages/team/member-page.tsx'], texts: ['team'] }),
+    ...memberPage({ texts: ['team'] }),
     component: pageComponent(() => import('../pages/team/member-page.tsx'), 'MemberPage'),
   }),
   createRoute({
-    ...page('/contact', {
-      modules: ['pages/contact/contact-page.tsx'],
-      texts: ['contact', 'outbox'],
-      lateModules: ['forms/contact-form.tsx'],
-    }),
+    ...page('/contact', { texts: ['contact', 'outbox'], lateParts: ['ContactForm'] }),
     component: pageComponent(() => import('../pages/contact/contact-page.tsx'), 'ContactPage'),
   }),
   createRoute({
-    ...page(
-      '/stored-on-this-device',
-      {
-        modules: ['pages/device-storage/device-storage.tsx'],
-        texts: ['device-storage', 'submissions'],
-      },
-      ({ storagePage }) => ({ ...storagePage, path: null }),
-    ),
+    ...page('/stored-on-this-device', { texts: ['device-storage', 'submissions'] }, ({ storagePage }) => ({
+      ...storagePage,
+      path: null,
+    })),
     component: pageComponent(() => import('../pages/device-storage/device-storage.tsx'), 'DeviceStorage'),
   }),
   createRoute({
-    ...page('/accessibility', { modules: ['pages/statement-page.tsx'], texts: ['accessibility'] }),
+    ...page('/accessibility', { texts: ['accessibility'] }),
     component: pageComponent(() => import('../pages/statement-page.tsx'), 'AccessibilityPage'),
   }),
   createRoute({
-    ...page('/privacy', { modules: ['pages/statement-page.tsx'], texts: ['privacy'] }),
+    ...page('/privacy', { texts: ['privacy'] }),
     component: pageComponent(() => import('../pages/statement-page.tsx'), 'PrivacyPage'),
   }),
   serverData.addChildren([
     createRoute({
       // The types of jobs are asked for only where there is none: then its form is shown.
-      ...page('/career', {
-        modules: ['pages/career-page.tsx'],
-        texts: ['career', 'outbox'],
-        lists: ['job-titles/'],
-      }),
+      ...page('/career', { texts: ['career', 'outbox'], lists: ['job-titles/'] }),
       getParentRoute: () => serverData,
       component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
     }),
     applyRoute('/apply/job/$jobId'),
     applyRoute('/apply'),
     createRoute({
-      ...page('/news', {
-        modules: ['pages/news/news-page.tsx'],
-        texts: ['news'],
-        lists: ['news-and-events'],
-      }),
+      ...page('/news', { texts: ['news'], lists: ['news-and-events'] }),
       getParentRoute: () => serverData,
       component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
     }),
     createRoute({
-      ...page('/advertisement', {
-        modules: ['pages/advertisement-page.tsx'],
-        texts: ['advertisement'],
-        lists: ['advertisements/'],
-      }),
+      ...page('/advertisement', { texts: ['advertisement'], lists: ['advertisements/'] }),
       getParentRoute: () => serverData,
       component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
     }),
@@ -160,10 +126,7 @@ const routeTree = rootRoute.addChildren([
   ...practiceAreaSlugs.map(practiceAreaRoute),
   ...serviceSlugs.map(serviceRoute),
   createRoute({
-    ...page('$', { modules: ['pages/not-found-page.tsx'] }, ({ notFoundPage }) => ({
-      ...notFoundPage,
-      path: null,
-    })),
+    ...page('$', {}, ({ notFoundPage }) => ({ ...notFoundPage, path: null })),
     component: pageComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
   }),
 ]);

@@ -39,6 +39,11 @@ export async function renderPage(path: string) {
   const markup = await new Response(prelude).text();
   const front = headTags.exec(markup)?.[0] ?? '';
   const matches = router.state.matches;
+  /** The component of a page, whose file the build finds by this name; the layout comes with every page. */
+  function componentOf(routeId: (typeof matches)[number]['routeId']): readonly string[] {
+    const component = router.routesById[routeId]?.options.component;
+    return component && 'exportName' in component ? [String(component.exportName)] : [];
+  }
   const failed = matches.find((match) => match.status === 'error');
   if (failed) throw new Error(`${path} did not render`, { cause: failed.error });
   const page = (await sitePages(text.language)).find(({ address }) => address === path);
@@ -67,15 +72,16 @@ export async function renderPage(path: string) {
           await otherNames(text.language),
         )
       : null,
-    /** Source files that the browser loads on demand, and those of parts that are hydrated later, relative to src/. */
+    /** What the browser loads on demand: pages by their components, words by their files, relative to src/. */
     modules: [
       `content/${text.language}/areas.ts`,
-      ...matches.flatMap(({ staticData: { modules = [], texts = [], longText } }) => [
-        ...modules,
+      ...matches.flatMap(({ routeId, staticData: { texts = [], longText } }) => [
+        ...componentOf(routeId),
         ...[...texts, ...(longText ? [longText] : [])].map((name) => `content/${text.language}/${name}.ts`),
       ]),
     ],
-    lateModules: matches.flatMap((match) => match.staticData.lateModules ?? []),
+    /** Components that are hydrated later. */
+    lateParts: matches.flatMap((match) => match.staticData.lateParts ?? []),
     /** Addresses of the server's lists that the page shows. */
     lists: matches.flatMap((match) => match.staticData.lists ?? []).map((list) => apiBaseAddress() + list),
   };

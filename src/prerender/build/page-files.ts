@@ -34,8 +34,9 @@ function withImports(
 }
 
 /**
- * Which files of a client build belong to what. Modules are source files, relative to src/. All of it throws when a
- * module has no chunk: a route then names a wrong file (`staticData.modules` in app/router.tsx).
+ * Which files of a client build belong to what. A module is a source file, relative to src/, or the one
+ * that exports a component of this name. All of it throws when a module has no chunk, or more than one: a route then names
+ * a wrong one (app/router.tsx).
  */
 export function pageFiles(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -43,8 +44,12 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
   if (!entry) throw new Error('The build has no entry');
 
   function chunkOf(module: string): string {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
-    if (!chunk) throw new Error(`No chunk holds src/${module}, which the route table names`);
+    const [chunk, ...others] = chunks.filter(
+      ({ exports, moduleIds }) =>
+        exports.includes(module) || moduleIds.some((id) => id.endsWith(`/src/${module}`)),
+    );
+    if (!chunk) throw new Error(`No file of the build has ${module}, which the route table names`);
+    if (others.length > 0) throw new Error(`Two files of the build export ${module}: rename one of them`);
     return chunk.fileName;
   }
 

@@ -58,7 +58,7 @@ export function minifyAgain(): Plugin {
   };
 }
 
-/** Takes out of the route table, which every page loads, the names of files and lists that the prerenderer alone reads. */
+/** Takes out of the route table, which every page loads, the names of parts, texts and lists that the prerenderer alone reads. */
 export function trimRouteTable(): Plugin {
   return {
     name: 'trim-route-table',
@@ -67,7 +67,7 @@ export function trimRouteTable(): Plugin {
     transform: {
       filter: { id: /\/src\/app\/router\.tsx$/ },
       handler: (code) => ({
-        code: code.replaceAll(/\b(?:(?:modules|lateModules|lists): \[[^\]]*\]|longText: `[^`]*`),?/g, ''),
+        code: code.replaceAll(/\b(?:(?:lateParts|lists): \[[^\]]*\]|longText: `[^`]*`),?/g, ''),
         map: null,
       }),
     },

@@ -55,8 +55,8 @@ export async function pageFrame(
 
 /**
  * Both copies of every page by the names of their files, 'team.html' and 'offline/team.html', and of each page that the
- * worker stores the source files, relative to src/, by its name: 'team'. 'offline/not-saved.html' is the frame of the site for a page that is not on
- * the device, in each language.
+ * worker stores the modules (page-files.ts) by its name: 'team'. 'offline/not-saved.html' is the frame of the site for a
+ * page that is not on the device, in each language.
  */
 export async function writePages(files: PageFiles, material: PageMaterial) {
   const { entry, config } = material;
@@ -73,7 +73,7 @@ export async function writePages(files: PageFiles, material: PageMaterial) {
     if (!frame) throw new Error(`${path} has no language`);
     const rendered = await entry.renderPage(path);
     const page = { ...rendered, html: await inlineDrawings(rendered.html, config.publicDir) };
-    const sources = [...page.modules, ...page.lateModules];
+    const sources = [...page.modules, ...page.lateParts];
     const sheets = files.stylesOf(sources);
     copies.set(file, networkCopy(frame, page, sheets, files.importsOf(page.modules)));
     if (!page.isStored) continue;
