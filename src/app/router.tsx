@@ -63,7 +63,30 @@ const applyRoute = <const Path extends string>(path: Path) =>
     component: pageComponent(() => import('../pages/apply-page.tsx'), 'ApplyPage'),
   });
 
-const routeTree = rootRoute.addChildren([
+/* Outside of addChildren, whose type would make any string of the paths: then every link compiles. */
+
+const pagesOfLists = [
+  createRoute({
+    // The types of jobs are asked for only where there is none: then its form is shown.
+    ...page('/career', { texts: ['career', 'outbox'], lists: ['job-titles/'] }),
+    getParentRoute: () => serverData,
+    component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
+  }),
+  applyRoute('/apply/job/$jobId'),
+  applyRoute('/apply'),
+  createRoute({
+    ...page('/news', { texts: ['news'], lists: ['news-and-events'] }),
+    getParentRoute: () => serverData,
+    component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
+  }),
+  createRoute({
+    ...page('/advertisement', { texts: ['advertisement'], lists: ['advertisements/'] }),
+    getParentRoute: () => serverData,
+    component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
+  }),
+] as const;
+
+const pages = [
   createRoute({
     ...page('/', { texts: ['home', 'carousel'], lateParts: ['CardSlider'] }),
     component: pageComponent(() => import('../pages/home/home-page.tsx'), 'HomePage'),
@@ -103,33 +126,16 @@ const routeTree = rootRoute.addChildren([
     ...page('/privacy', { texts: ['privacy'] }),
     component: pageComponent(() => import('../pages/statement-page.tsx'), 'PrivacyPage'),
   }),
-  serverData.addChildren([
-    createRoute({
-      // The types of jobs are asked for only where there is none: then its form is shown.
-      ...page('/career', { texts: ['career', 'outbox'], lists: ['job-titles/'] }),
-      getParentRoute: () => serverData,
-      component: pageComponent(() => import('../pages/career-page.tsx'), 'CareerPage'),
-    }),
-    applyRoute('/apply/job/$jobId'),
-    applyRoute('/apply'),
-    createRoute({
-      ...page('/news', { texts: ['news'], lists: ['news-and-events'] }),
-      getParentRoute: () => serverData,
-      component: pageComponent(() => import('../pages/news/news-page.tsx'), 'NewsPage'),
-    }),
-    createRoute({
-      ...page('/advertisement', { texts: ['advertisement'], lists: ['advertisements/'] }),
-      getParentRoute: () => serverData,
-      component: pageComponent(() => import('../pages/advertisement-page.tsx'), 'AdvertisementPage'),
-    }),
-  ]),
+  serverData.addChildren(pagesOfLists),
   ...practiceAreaSlugs.map(practiceAreaRoute),
   ...serviceSlugs.map(serviceRoute),
   createRoute({
     ...page('$', {}, ({ notFoundPage }) => ({ ...notFoundPage, path: null })),
     component: pageComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
   }),
-]);
+] as const;
+
+const routeTree = rootRoute.addChildren(pages);
 
 /** Addresses of a language below its root. The router's own base path would give the start page a slash: '/bn/'. */
 function addressesIn(language: Language): LocationRewrite {

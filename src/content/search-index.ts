@@ -1,10 +1,10 @@
 import { createTextStore, type TextStore, type Texts } from './texts.ts';
 import type { FootPagePath } from './slugs.ts';
-import type { PagePath, Principle, SearchEntry, SectionConfig, StatementText } from './types.ts';
+import type { PagePath, Principle, SearchEntry, StatementText } from './types.ts';
 
 /** The names of sections are searched as well, so a title that is the section's name is not repeated as a text. */
 function entry(
-  { path, sectionId, sectionName }: SectionConfig,
+  { path, sectionId, sectionName }: Omit<SearchEntry, 'searchableContent'>,
   searchableContent: readonly string[],
 ): SearchEntry {
   return { path, sectionId, sectionName, searchableContent };

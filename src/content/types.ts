@@ -5,8 +5,11 @@ import type { FootPagePath, MainPagePath, PracticeAreaSlug, ServiceSlug } from '
 /** Every static path of the site. A link to anything else does not compile. */
 export type StaticPath = MainPagePath | FootPagePath | `/${PracticeAreaSlug}` | `/${ServiceSlug}`;
 
-/** The static pages, the one about what is stored, and those of the members. */
-export type PagePath = StaticPath | '/stored-on-this-device' | `/team/${string}`;
+/** The static pages, and the one about what is stored. */
+export type PagePath = StaticPath | '/stored-on-this-device';
+
+/** The page of a member. */
+export type MemberPath = `/team/${string}`;
 
 /** What the menu, the head of the document and search results say of a page. */
 export interface PageText {
@@ -25,7 +28,8 @@ export interface SectionConfig {
 }
 
 /** One entry of the search index. */
-export interface SearchEntry extends SectionConfig {
+export interface SearchEntry extends Omit<SectionConfig, 'path'> {
+  readonly path: PagePath | MemberPath;
   readonly searchableContent: readonly string[];
 }
 
@@ -199,7 +203,7 @@ export interface MemberFacts<SectionId extends string = string, Id extends strin
 
 export interface TeamMember extends MemberFacts {
   /** The member's own page. */
-  readonly path: `/team/${string}`;
+  readonly path: MemberPath;
   readonly name: string;
   readonly designation?: string;
   readonly sectionName: string;

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, Graph, Person, Service, Thing, WebPage } from 'schema-dts';
 import type { Language } from '../content/language.ts';
-import type { BreadcrumbItem, Firm, PagePath, TeamMember } from '../content/types.ts';
+import type { BreadcrumbItem, Firm, MemberPath, PagePath, TeamMember } from '../content/types.ts';
 import { portraitAddress } from '../content/portraits.ts';
 import { offices, organization, pageAddress, reference, siteId, thingId, webSite } from './firm-things.ts';
 
 /** A page with an address of its own. */
 export interface DescribedPage {
-  readonly path: PagePath;
+  readonly path: PagePath | MemberPath;
   readonly kind: 'main' | 'practice area' | 'service' | 'person';
   readonly title: string;
   /** One sentence. */

@@ -1,5 +1,5 @@
 import { readSiteFile } from '../../api/http.ts';
-import type { PagePath, SearchEntry } from '../../content/types.ts';
+import type { SearchEntry } from '../../content/types.ts';
 import { findMatches, prepareSearch, prepareWords, type PreparedSearch } from '../../lib/search.ts';
 import type { TextStore } from '../../content/texts.ts';
 
@@ -9,9 +9,9 @@ const limit = 30;
 /** The index lies in files (prerender/build/plugin.ts). The main pages, the first, come behind areas and services. */
 const shares = [1, 2, 3, 0];
 
-let prepared: PreparedSearch<PagePath> | undefined;
+let prepared: PreparedSearch<SearchEntry['path']> | undefined;
 let everyday: ReturnType<typeof prepareWords> = [];
-let pageNames: ReadonlyMap<PagePath, string> = new Map();
+let pageNames: ReadonlyMap<string, string> = new Map();
 
 export type SearchResult = ReturnType<typeof searchSite>['matches'][number];
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Texts } from '../../content/texts.ts';
+import type { MemberPath } from '../../content/types.ts';
 import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import type { SearchResult } from './search-engine.ts';
@@ -10,6 +11,14 @@ import { useText } from '../../ui/use-text.ts';
 // One chunk for all that the search box needs once it is touched.
 export { loadSearchIndex, searchSite } from './search-engine.ts';
 export { optionAfterKey } from './search-keys.ts';
+
+/** What a link to a place needs: members have one route for all. */
+const linkTo = (path: SearchResult['path']) =>
+  isMemberPath(path)
+    ? ({ to: '/team/$memberId', params: { memberId: path.slice('/team/'.length) } } as const)
+    : ({ to: path } as const);
+
+const isMemberPath = (path: string): path is MemberPath => path.startsWith('/team/');
 
 interface SearchResultsProps {
   /** Id of the list box, for the text field that controls it. */
@@ -59,7 +68,7 @@ export function SearchResults({ id, results, active, note, onPick }: SearchResul
         {results.map((result, index) => (
           <Link
             key={`${result.path}#${result.sectionId}`}
-            to={result.path}
+            {...linkTo(result.path)}
             hash={result.sectionId}
             role="option"
             id={resultId(id, index)}
