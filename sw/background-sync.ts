@@ -1,6 +1,7 @@
 import { refreshStoredLists } from '../src/api/refresh-lists.ts';
 import { savesData } from '../src/device/save-data.ts';
 import { storageNames } from '../src/device/storage-names.ts';
+import { messageBudget, syncBudget } from '../src/outbox/backoff.ts';
 import { outbox } from '../src/outbox/outbox.ts';
 import { isOnItsWay } from '../src/outbox/record.ts';
 
@@ -16,12 +17,6 @@ declare global {
     periodicsync: SyncEvent;
   }
 }
-
-/** Chromium ends a sync event after 180 s: what does not fit is left to the next one, or to a page. In milliseconds. */
-const syncBudget = 150_000;
-
-/** A worker without an event may be stopped after 30 s. In milliseconds. */
-const messageBudget = 25_000;
 
 /** Sends what waits when the browser says that there is a network, also with every page closed. */
 export function onSync(event: SyncEvent): void {

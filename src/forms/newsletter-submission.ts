@@ -7,14 +7,16 @@ import { keptText, type KeptWords } from './kept-text.ts';
 /** What the form says afterwards. */
 export type SubscribeNotice = Awaited<ReturnType<typeof subscribe>>;
 
-/** Tells when no address waits any more: each has gone, was refused or thrown away. */
+/** Tells when no address waits, or waits any more: each has gone, was refused or thrown away. */
 export function whenNoneWaits(tell: () => void): () => void {
-  return outbox().subscribe(async () => {
+  const look = async () => {
     const rows = await outbox()
       .list()
       .catch(() => []);
     if (!rows.some((row) => row.kind === 'newsletter' && isOnItsWay(row))) tell();
-  });
+  };
+  void look();
+  return outbox().subscribe(() => void look());
 }
 
 let last: Submission | undefined;

@@ -130,8 +130,9 @@ export function useDraft<Values extends object>({
       document.removeEventListener('visibilitychange', onHide);
       removeEventListener('pagehide', onLeave);
       removeEventListener('pageshow', onReturn);
-      // Another page of the site was opened before the last change was written.
-      writeNow();
+      // Another page of the site was opened before the last change was written, or the database has refused it.
+      onLeave();
+      onReturn();
     };
   }, []);
 
@@ -146,7 +147,7 @@ export function useDraft<Values extends object>({
     showOther() {
       const [other, ...rest] = others;
       if (!other) return;
-      const shown = draftBeside(values, null);
+      const shown = draftBeside(values, knownKey(values));
       if (isSame(values, empty)) remove();
       else {
         // Its place is taken from now on, also if the page is left before it is written.

@@ -37,11 +37,14 @@ export function useSubmission(isShown: () => boolean) {
   // Once it has gone, was refused or thrown away, the form stops saying that it is kept and will be sent.
   useEffect(() => {
     if (!keptId) return undefined;
-    return outbox().subscribe(async (message) => {
-      if (message.id !== keptId || (await outbox().isOnItsWay(keptId))) return;
+    const look = async () => {
+      if (await outbox().isOnItsWay(keptId)) return;
       // An attempt that ran on may have said meanwhile that it is sent.
       setNotice((now) => (now?.outcome === 'kept' ? null : now));
-    });
+    };
+    // It may have gone before this was said.
+    void look();
+    return outbox().subscribe((message) => message.id === keptId && void look());
   }, [keptId]);
 
   return {
@@ -64,7 +67,7 @@ export function useSubmission(isShown: () => boolean) {
           signal: controller.signal,
           onProgress: (sent, total) => setProgress({ sent, total }),
         });
-        setNotice(result.outcome === 'kept' ? await keptNotice(submission.id) : result);
+        setNotice(result.outcome === 'kept' ? await keptNotice(submission) : result);
         if (result.outcome === 'failed' && result.goesOn) setRunsOn({ id: submission.id, done });
         if (result.outcome === 'sent' || result.outcome === 'kept') done();
       } catch {
@@ -91,7 +94,7 @@ export function useSubmission(isShown: () => boolean) {
         setNotice(isFull ? { outcome: 'no room', needed, free: null } : { outcome: 'cannot keep' });
         return;
       }
-      setNotice(await keptNotice(submission.id));
+      setNotice(await keptNotice(submission));
       done();
     },
     cancel: () => running.current?.abort(),
@@ -100,6 +103,7 @@ export function useSubmission(isShown: () => boolean) {
   };
 }
 
-async function keptNotice(id: string): Promise<SubmissionNotice> {
-  return { outcome: 'kept', id, offline: !navigator.onLine, background: await arrangeBackgroundDelivery() };
+async function keptNotice({ id, fields }: Submission): Promise<SubmissionNotice> {
+  const background = await arrangeBackgroundDelivery(bodySize(fields));
+  return { outcome: 'kept', id, offline: !navigator.onLine, background };
 }

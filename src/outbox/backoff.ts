@@ -29,6 +29,12 @@ export function attemptDeadline(bytes: number): number {
   return 30 * second + Math.ceil(bytes / 10);
 }
 
+/** Chromium ends a sync event after 180 s: what does not fit is left to a page. */
+export const syncBudget = 150 * second;
+
+/** How long a worker sends that has no event of its own for it: time for an attempt, and to come to its turn. */
+export const messageBudget = 45 * second;
+
 /** A lease outlasts the attempt by this, in milliseconds, so that its outcome can be written. */
 export const leaseMargin = 10 * second;
 

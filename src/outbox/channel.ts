@@ -5,8 +5,8 @@ import type { SubmissionKind } from './record.ts';
 
 /** What the contexts of the outbox tell each other. Nothing of what a visitor wrote is in it. */
 export type OutboxMessage =
-  /** A row was added, changed or removed: whoever shows the list reads it again. */
-  | { readonly type: 'outbox-changed'; readonly id: string }
+  /** A row was added, changed or removed: whoever shows the list reads it again. `ended`: because the visitor wants that. */
+  | { readonly type: 'outbox-changed'; readonly id: string; readonly ended?: boolean }
   /** A submission has reached the server. `attended`: a form is showing its success at this moment. */
   | {
       readonly type: 'outbox-sent';

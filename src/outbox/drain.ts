@@ -30,6 +30,8 @@ interface Observer {
   readonly claimed: ClaimedSubmission;
   /** Told the row after every attempt, before anything else is sent; undefined when the row is gone. */
   settled(record: SubmissionRecord | undefined): Promise<void>;
+  /** Whether the visitor sees the form. */
+  isShown(): boolean;
   progress(sent: number, total: number): void;
 }
 
@@ -119,7 +121,7 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
   async function tell(id: string, after: SubmissionRecord | undefined): Promise<void> {
     const observer = observers.get(id);
     if (after?.state === 'sent') {
-      channel.publish({ type: 'outbox-sent', id, kind: after.kind, attended: observer !== undefined });
+      channel.publish({ type: 'outbox-sent', id, kind: after.kind, attended: observer?.isShown() ?? false });
     }
     await observer?.settled(after);
   }
@@ -127,7 +129,9 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
   /** The next one to send: from the device or, when that does not answer, the one whose form waits for it. */
   async function claimNext(context: ClaimContext): Promise<ClaimedSubmission | undefined> {
     try {
-      return await store.claim(context);
+      const { ended, next } = await store.claim(context);
+      for (const id of ended) channel.publish({ type: 'outbox-changed', id });
+      return next;
     } catch (error) {
       const own = observers.get(context.first ?? '')?.claimed;
       if (!own) throw error;

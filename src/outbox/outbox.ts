@@ -3,6 +3,7 @@ import { createDrain, type DrainOptions, type OutboxDependencies } from './drain
 import { isOnItsWay, isPending, newSubmissionId, type Submission, type SubmissionRecord } from './record.ts';
 import { readConfiguration } from './request.ts';
 import { sendOnce } from './send.ts';
+import { stopDirectly } from './send-directly.ts';
 import { createStore, receiptLifetime } from './store.ts';
 import type { SubmitOptions } from './await-answer.ts';
 import { submitAndWait } from './submit.ts';
@@ -39,7 +40,8 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
    */
   async function end(id: string, how: 'keep' | 'discard'): Promise<SubmissionRecord | undefined> {
     const after = await store.change(id, (row) => unwanted(row, how, now()));
-    changed(id);
+    const ended = after !== undefined && after.state !== 'sending' && after.state !== 'sent';
+    channel.publish({ type: 'outbox-changed', id, ended });
     if (after?.state !== 'sending') return after;
     return new Promise((resolve) => {
       const look = async () => {
@@ -63,6 +65,7 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
     async keep(submission: Submission): Promise<void> {
       await store.add(submission, now());
       changed(submission.id);
+      stopDirectly(submission.id);
       void drain.run({ first: submission.id });
     },
     /** Sends what is due. Never rejects. */

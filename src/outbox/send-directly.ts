@@ -20,6 +20,11 @@ export function isSentDirectly(id: string): boolean {
   return underWay.has(id);
 }
 
+/** Ends such an attempt: the submission has a row now. */
+export function stopDirectly(id: string): void {
+  underWay.get(id)?.stop();
+}
+
 /**
  * Sends what the device cannot keep: one attempt, and the truth about it in time. An attempt that takes longer goes on;
  * when it succeeds after all, everybody is told.
@@ -35,10 +40,9 @@ export function sendDirectly(
   return awaitAnswer(options, startedAt, ({ isOver, finish, report }) => {
     const tell = async () => {
       const outcome = await attempt.outcome;
-      if (!isOver()) finish(resultOf(outcome, options.signal));
-      else if (outcome.kind === 'sent') {
+      if (outcome.kind === 'sent' && (isOver() || options.isShown?.() === false))
         dependencies.channel.publish({ type: 'outbox-sent', id, kind, attended: false });
-      }
+      finish(resultOf(outcome, options.signal));
     };
     void tell();
     return {

@@ -84,22 +84,26 @@ export function createStore(factory?: () => IDBFactory) {
     list: () => run('readonly', (rows) => rows.all()),
     get: (id: string) => run('readonly', (rows) => rows.find(id)),
     body: (id: string) => run('readonly', (rows) => rows.body(id)),
-    /** Takes the next one that is due, marks it as being sent, and hands out its body. */
-    claim: (context: ClaimContext): Promise<ClaimedSubmission | undefined> =>
+    /** Takes the next one that is due, marks it as being sent, and hands out its body. `ended`: ids of what it gave up. */
+    claim: (
+      context: ClaimContext,
+    ): Promise<{ readonly ended: readonly string[]; readonly next?: ClaimedSubmission }> =>
       run('readwrite', async (rows) => {
         let records = await rows.all();
+        const ended: string[] = [];
         for (const record of records) {
           // Its sender is gone, and nobody wants it any more.
           if (record.state === 'sending' && record.ifNotSent !== 'retry' && nextToSend([record], context)) {
             rows.apply(record, giveUp(record, context.now));
             records = records.filter((other) => other !== record);
+            ended.push(record.id);
           }
         }
         const next = nextToSend(records, context);
-        if (!next) return undefined;
+        if (!next) return { ended };
         const record = claimed(next, context);
         rows.put(record);
-        return { record, body: await rows.body(record.id) };
+        return { ended, next: { record, body: await rows.body(record.id) } };
       }),
     /** Changes one row; a row that becomes sent or discarded loses its body at once. @returns the row as it is then */
     change: (id: string, to: Change): Promise<SubmissionRecord | undefined> =>

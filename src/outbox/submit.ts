@@ -61,7 +61,11 @@ export async function submitAndWait(
         finish(isCancelled() ? { outcome: 'cancelled' } : await sendWithoutRow());
       } else if (record.state === 'sent') {
         finish({ outcome: 'sent', message: record.receipt?.message ?? null });
-      } else if (record.state === 'discarded') {
+      } else if (
+        record.state === 'discarded' ||
+        (record.state === 'refused' && record.ifNotSent === 'keep')
+      ) {
+        // Thrown away, or taken back.
         finish({ outcome: 'cancelled' });
       } else if (record.attempts > attemptsBefore && record.state !== 'sending') {
         const unanswered = isUnanswered(record);
@@ -78,6 +82,10 @@ export async function submitAndWait(
     };
     const unsubscribe = channel.subscribe((message) => {
       if (message.id !== id) return;
+      if (message.type === 'outbox-changed' && message.ended) {
+        finish({ outcome: 'cancelled' });
+        return;
+      }
       // If the device does not answer, the attempt itself or the time tells.
       store.get(id).then(
         (record) => judge(record, false),
@@ -87,6 +95,7 @@ export async function submitAndWait(
     drain.observers.set(id, {
       claimed: { record: added, body: { id, fields: submission.fields } },
       settled: (record) => judge(record, true),
+      isShown: () => !isUnseen(),
       progress: report,
     });
     void drain.run({ first: id });

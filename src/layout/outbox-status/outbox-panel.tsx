@@ -20,7 +20,8 @@ export function OutboxPanel({
   const text = useText('outbox').outboxText.list;
   // Whether this browser sends what waits also when the site is closed; false until it is known.
   const [background, setBackground] = useState(false);
-  useEffect(() => void arrangeBackgroundDelivery().then(setBackground), []);
+  const bytes = Math.max(0, ...(records ?? []).filter(isOnItsWay).map((record) => record.bytes));
+  useEffect(() => void arrangeBackgroundDelivery(bytes).then(setBackground), [bytes]);
 
   return (
     <Dialog title={text.title} className={classes.panel} contentClassName={classes.content} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { valueOf } from '../../../src/device/database.ts';
-import { attemptDeadline } from '../../../src/outbox/backoff.ts';
+import { attemptDeadline, messageBudget, syncBudget } from '../../../src/outbox/backoff.ts';
 import { nextDueAt } from '../../../src/outbox/transitions.ts';
 import {
   createSetting,
@@ -271,12 +271,27 @@ test('a sender that is gone: a record without its body is set aside instead of b
   expect([await stateOf(one), await stateOf(two)]).toEqual(['refused', 'sent']);
 });
 
+test('what nobody wants any more is told, so that no list goes on promising it', async () => {
+  const { id } = await abandon();
+  await setting.store.withdraw(id, true, setting.now);
+  setting.messages.length = 0;
+  await setting.context().drain();
+  expect(await setting.rows()).toEqual([]);
+  expect(setting.messages).toEqual([{ type: 'outbox-changed', id }]);
+});
+
+test('the budget of a message is enough for one, and for its turn', async () => {
+  const [one] = await setting.keep('one');
+  await setting.context().drain({ budget: messageBudget - 10_000 });
+  expect(await stateOf(one)).toBe('sent');
+});
+
 test('the budget of a sync event leaves to a page what does not fit', async () => {
   const file = { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(5_000_000) };
   const big = { ...submissionOf('', 'application'), fields: [{ name: 'cv', file }] };
   await setting.store.add(big, setting.now);
   const [small] = await setting.keep('small');
-  await setting.context().drain({ budget: 150_000 });
+  await setting.context().drain({ budget: syncBudget });
   expect([await stateOf(big.id), await stateOf(small)]).toEqual(['waiting', 'sent']);
   await setting.context().drain();
   expect(await stateOf(big.id)).toBe('sent');

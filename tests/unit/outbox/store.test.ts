@@ -42,7 +42,7 @@ test('a database of version 1 opens with all its records and bodies', async () =
   for (const body of version1.bodies) expect(await store.body(body.id)).toEqual(body);
   const claimed = await store.claim({ now: Date.UTC(2026, 11, 1), owner: 'test', exclusive: true });
   const record = { id: version1.records[0]?.id, state: 'sending' };
-  expect(claimed).toMatchObject({ record, body: version1.bodies[0] });
+  expect(claimed.next).toMatchObject({ record, body: version1.bodies[0] });
 });
 
 test('record and body are written together, in the order of the calls', async () => {

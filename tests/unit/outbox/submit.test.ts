@@ -143,6 +143,59 @@ test.each(['the same values', 'other values'])(
   },
 );
 
+test('sent when its form is not shown any more: whoever is there is told', async () => {
+  const options = { ...keep, isShown: () => false };
+  for (const store of [setting.store, brokenStore]) {
+    setting.messages.length = 0;
+    await setting.context({ store }).submit(submissionOf('one'), options);
+    await until(() => setting.messages.some(({ type }) => type === 'outbox-sent'));
+    expect(setting.messages.find(({ type }) => type === 'outbox-sent')).toMatchObject({ attended: false });
+  }
+});
+
+test('taken back while its form waits behind another: not sent, and the form says so', async () => {
+  setting.answer = 'hold';
+  const outbox = setting.context();
+  await outbox.keep(submissionOf('a large one'));
+  await setting.attempt(1);
+  const submission = submissionOf('one');
+  const result = outbox.submit(submission, keep);
+  await until(async () => (await setting.rows()).length === 2);
+  expect(await setting.context().takeBack(submission.id)).toBe('taken');
+  expect(await result).toEqual({ outcome: 'cancelled' });
+  expect(setting.attempts.length).toBe(1);
+});
+
+test('taken back while its form waits for the answer: taken', async () => {
+  setting.answer = 'hold';
+  const submission = submissionOf('one');
+  const result = setting.context().submit(submission, ask);
+  await setting.attempt(1);
+  expect(await setting.context().takeBack(submission.id)).toBe('taken');
+  expect(await result).toEqual({ outcome: 'cancelled' });
+});
+
+test('what is sent directly and kept after all is not sent twice at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  setting.answer = 'hold';
+  let isBroken = true;
+  const store = {
+    ...setting.store,
+    add: (...row: Parameters<typeof setting.store.add>) =>
+      (isBroken ? brokenStore : setting.store).add(...row),
+  };
+  const outbox = setting.context({ store });
+  const submission = submissionOf('one', 'application');
+  const result = outbox.submit(submission, ask);
+  await setting.attempt(1);
+  vi.advanceTimersByTime(answerTimeoutMs);
+  expect(await result).toEqual({ ...failed, goesOn: true });
+  isBroken = false;
+  await outbox.keep(submission);
+  await setting.attempt(2);
+  expect(setting.mostAtOnce()).toBe(1);
+});
+
 test('progress of the upload is a sign of life', async () => {
   const seen: number[] = [];
   const { result, attempt } = await silent({ ...ask, onProgress: (bytes) => seen.push(bytes) });
