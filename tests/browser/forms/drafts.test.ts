@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated } from '../../support/browser.ts';
-import { strictTest as test } from '../site.ts';
+import { strictTest as test, test as looseTest } from '../site.ts';
 import {
   contactForm,
   draftKept,
   draftsGone,
+  failure,
   fillContact,
   lateFormReady,
   submit,
@@ -82,6 +83,22 @@ test('what is typed last is kept, however soon the page is left: loaded again, b
   // Of one text, there is one draft.
   await contactForm(next).getByText('What you wrote earlier is back.').waitFor();
   expect(await next.getByRole('button', { name: showOther }).count()).toBe(0);
+});
+
+test('what the database refuses is kept at a link of the site, too', async ({ open }) => {
+  const { page, form } = await visitContact(open);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await form.getByLabel('Message').fill('nowhere else');
+  // Until it was refused.
+  await page.waitForTimeout(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await page.waitForURL('**/team');
+  await page.goBack();
+  await expect.poll(valueOf(form, 'Message')).toBe('nowhere else');
 });
 
 test('what is cleared stays away, however soon the page is loaded again', async ({ open }) => {
@@ -181,6 +198,25 @@ test('one that gives its place to another is kept, also when the page is loaded 
   await expect.poll(valueOf(form, 'Message')).toBe('the old text');
   await form.getByRole('button', { name: showOther }).click();
   await expect.poll(valueOf(form, 'Message')).toBe('the new text');
+});
+
+looseTest('one that comes back in the place of another keeps its key', async ({ open, server }) => {
+  const { page, form } = await visitWithLateDraft(open);
+  const call = 'POST contacts';
+  server.switches.set({ call, effect: { kind: 'fail', status: 500 }, times: 1 });
+  await submit(form);
+  await form.getByText(failure).waitFor();
+  await draftKept(page, 'the new text');
+  await page.reload();
+  await lateFormReady(page);
+  await page.evaluate('letDraftsCome()');
+  for (const text of ['the old text', 'the new text']) {
+    await form.getByRole('button', { name: showOther }).click();
+    await expect.poll(valueOf(form, 'Message')).toBe(text);
+  }
+  await submit(form);
+  await form.getByText(success).waitFor();
+  expect(new Set(server.ledger.requests(call).map(({ key }) => key)).size).toBe(1);
 });
 
 test('of two that are sent in turn nothing is left on the device', async ({ open }) => {
