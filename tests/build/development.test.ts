@@ -36,7 +36,7 @@ test(
     const textOf = async (address: string, accept?: string) => (await ask(address, accept)).text();
     expect(await textOf('/api/job-types', '*/*')).toContain('Full-time');
     expect(await textOf('/api/nothing?x=1', '*/*')).toContain('There is no such call.');
-    expect(await textOf('/sample/ad-legal-aid-day.svg', '*/*')).toContain('<svg');
+    expect(await textOf('/api/sample/ad-legal-aid-day.svg', '*/*')).toContain('<svg');
     for (const page of ['/', '/apiary', '/?/api/job-types'])
       expect(await textOf(page), page).toContain('<h1');
     expect(existsSync(path.join(folder, 'lists.json'))).toBe(true);

@@ -83,6 +83,17 @@ describe.each(hosts)('$name', (host) => {
     }
   });
 
+  test('the picture of every advertisement is passed on, too', async () => {
+    const { body } = await site.get('/api/advertisements/');
+    const ads = JSON.parse(body.toString()) as { readonly picture: string | null }[];
+    const pictures = ads.flatMap(({ picture }) => picture ?? []);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      const { status, headers } = await site.get(picture);
+      expect([status, headers['content-type']], picture).toEqual([200, expect.stringMatching(/^image\//)]);
+    }
+  });
+
   test.skipIf(left.includes('HTTP/2'))('it speaks HTTP/2', async () => {
     expect(await statusOverHttp2(site.host.url, '/team')).toBe(200);
   });

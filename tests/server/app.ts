@@ -14,8 +14,14 @@ export interface AppOptions extends ApiOptions {
   staticHost?: StaticHost | undefined;
 }
 
-/** The pictures of the sample advertisements, from the folder `sample`. They belong to the API's data, not to the site. */
-const samplePictures = serveStatic<ServerEnv>({ root: fileURLToPath(new URL('.', import.meta.url)) });
+/**
+ * The pictures of the sample advertisements, from the folder `sample`. They belong to the API's data, not to the site, and
+ * lie below its path: a host passes on nothing else.
+ */
+const samplePictures = serveStatic<ServerEnv>({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  rewriteRequestPath: (path) => path.replace(/^\/api/u, ''),
+});
 
 const pictureHeaders: MiddlewareHandler<ServerEnv> = async (context, next) => {
   await next();
@@ -30,10 +36,10 @@ const pictureHeaders: MiddlewareHandler<ServerEnv> = async (context, next) => {
 /** The stand-in for the firm's API and host: what it answers, and where each part stands. */
 export function createApp(options: AppOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ strict: false });
-  app.route('/api', createApi(options));
-  app.get('/sample/*', pictureHeaders, samplePictures, (context) =>
+  app.get('/api/sample/*', pictureHeaders, samplePictures, (context) =>
     context.text('There is no such picture.', 404),
   );
+  app.route('/api', createApi(options));
   if (options.staticHost) app.all('*', options.staticHost.handler);
   app.onError((error, context) => {
     noteCause(context.env.incoming, error);

@@ -17,15 +17,14 @@ export function standInApi(): Plugin {
 }
 
 /**
- * Answers what is under /api/ and /sample/ and passes on everything else. It keeps its data where `npm start` keeps it,
+ * Answers what is under /api/ and passes on everything else. It keeps its data where `npm start` keeps it,
  * and obeys the same environment variables (configuration.ts).
  */
 function createApiMiddleware(): Connect.NextHandleFunction {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const listener = createListener(openApp(readConfiguration(process.env, root)));
-  const ours = /^\/(?:api|sample)\//u;
   return (incoming, outgoing, next) => {
-    if (ours.test(pathOf(incoming))) listener(incoming, outgoing);
+    if (pathOf(incoming).startsWith('/api/')) listener(incoming, outgoing);
     else next();
   };
 }

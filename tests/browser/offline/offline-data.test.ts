@@ -77,7 +77,7 @@ test('a list that was never loaded comes with the network, then stays', async ({
   await context.setOffline(false);
   await newsShown(page);
 
-  const description = '<p>With a picture</p><img src="/sample/ad-legal-aid-day.svg" alt="Aid day">';
+  const description = '<p>With a picture</p><img src="/api/sample/ad-legal-aid-day.svg" alt="Aid day">';
   const effect = { kind: 'list', body: [{ title: 'News', description }] } as const;
   server.switches.set({ call: 'GET news-and-events', effect });
   await page.evaluate(() => indexedDB.deleteDatabase('query-cache'));

@@ -83,8 +83,8 @@ test('what cannot be shown has a drawing with its name, or is a link; never a fr
   ];
   const { page, asked } = await openAds(
     [
-      picture('/sample/ad-monsoon-hours.svg'),
-      picture('/sample/nothing.svg', 'Office closed on Friday'),
+      picture('/api/sample/ad-monsoon-hours.svg'),
+      picture('/api/sample/nothing.svg', 'Office closed on Friday'),
       ...links.map((url) => video(url, 'A talk')),
       video('javascript:alert(1)'),
     ],
@@ -103,7 +103,7 @@ test('what cannot be shown has a drawing with its name, or is a link; never a fr
 });
 
 test('a video loads when it comes near, but keeps the focus', async ({ openAds }) => {
-  const address = '/sample/ad-monsoon-hours.svg';
+  const address = '/api/sample/ad-monsoon-hours.svg';
   const pictures = Array.from({ length: 6 }, (_, index) => picture(address, `Picture ${index}`));
   const { page, asked } = await openAds([...pictures, video('https://youtu.be/aqz-KE-bpKQ?t=90')], {
     width: 360,

@@ -40,6 +40,6 @@ test('every picture of the sample advertisements is served, to other sites too, 
     expect(await response.text()).toContain('<svg');
   }
   for (const path of ['', 'nothing.svg', '..%2fseed.ts']) {
-    expect((await fetch(`${server.url}/sample/${path}`)).status).toBe(404);
+    expect((await fetch(`${server.url}/api/sample/${path}`)).status).toBe(404);
   }
 });
