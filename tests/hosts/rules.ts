@@ -24,6 +24,11 @@ export interface Place {
   readonly tls: { readonly key: string; readonly certificate: string };
 }
 
+/** What a provider is told: the name only where the site is to be published under it. */
+export interface ProviderPlace extends Pick<Place, 'root' | 'api'> {
+  readonly name?: string | undefined;
+}
+
 /** What no rule says: everything is asked for again, and answered with 304 where it is the same. */
 export const defaultCaching = 'no-cache';
 const defaults: HeaderRule = { pattern: /^\/.*$/u, set: [['Cache-Control', defaultCaching]], remove: [] };
@@ -36,6 +41,9 @@ export function readRules(dist: string): Rules {
     rewrites: parseRewrites(read('_redirects')),
   };
 }
+
+/** Whether the API is on another host, which is asked by its own name. One on http is behind the same door as the site. */
+export const isElsewhere = (api: string): boolean => api.startsWith('https:');
 
 /** Every page has one address: `/team.html` and `/team/` lead to what the group holds. */
 export const uncleanAddresses = {

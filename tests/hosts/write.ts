@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { distFolder } from '../build/site-files.ts';
+import { whyNotFor } from './built-for.ts';
 import { caddyfile } from './config/caddy.ts';
 import { wranglerConfig } from './config/cloudflare.ts';
 import { netlifyConfig } from './config/netlify.ts';
@@ -14,23 +15,31 @@ const { values } = parseArgs({
   options: {
     /** The site's folder on the host. */
     root: { type: 'string', default: '/srv/site/dist' },
-    name: { type: 'string', default: 'www.example.org' },
+    /** Name of the host; without one the files are an example. */
+    name: { type: 'string' },
     /** Origin of the firm's API. */
     api: { type: 'string', default: 'http://127.0.0.1:8000' },
     key: { type: 'string', default: '/etc/ssl/site.key' },
     certificate: { type: 'string', default: '/etc/ssl/site.crt' },
   },
 });
-const { key, certificate, ...where } = values;
-const place = { ...where, port: 443 };
+const { key, certificate, root, name } = values;
+const fault = name === undefined ? undefined : whyNotFor(name, distFolder);
+if (fault !== undefined) {
+  console.error(fault);
+  process.exit(1);
+}
+const { origin: api } = new URL(values.api);
+const place = { root, api, name: name ?? 'www.example.org', port: 443 };
 const rules = readRules(distFolder);
 const folder = path.resolve(import.meta.dirname, '../../.hosts');
 mkdirSync(folder, { recursive: true });
 const texts = {
-  'nginx.conf': nginxConfig(rules, { ...place, tls: { key, certificate } }),
+  'nginx.conf': nginxConfig(rules, { ...place, tls: { key, certificate }, plainPort: 80, ipv6: true }),
   Caddyfile: caddyfile(rules, place),
-  'wrangler.json': wranglerConfig({ ...place, root: distFolder }),
-  'netlify.toml': netlifyConfig({ ...place, root: 'dist' }),
+  'wrangler.json': wranglerConfig({ api, name, root: distFolder }),
+  'netlify.toml': netlifyConfig({ api, name, root: 'dist' }),
 };
-for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(folder, name), text);
-console.log(`${Object.keys(texts).join(', ')}: written into .hosts/`);
+for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, file), text);
+const whose = name ?? 'an example, because no --name was given';
+console.log(`${Object.keys(texts).join(', ')}: written into .hosts/ for ${whose}`);

@@ -1,5 +1,12 @@
 import type { HeaderRule } from '../../server/static/headers-file.ts';
-import { defaultCaching, mediaTypes, uncleanAddresses, type Place, type Rules } from '../rules.ts';
+import {
+  defaultCaching,
+  isElsewhere,
+  mediaTypes,
+  uncleanAddresses,
+  type Place,
+  type Rules,
+} from '../rules.ts';
 
 const fileOf = (page: string) => page.replace(/(?:\.html)?$/u, '.html');
 
@@ -30,13 +37,14 @@ export function caddyfile(
   { root, name, port, api, tls }: Omit<Place, 'tls'> & Partial<Place>,
 ): string {
   const pages = rewrites.filter(({ isMissing }) => !isMissing);
+  const apiName = isElsewhere(api) ? ' {\n			header_up Host {upstream_hostport}\n		}' : '';
   const notFound = rewrites.filter(({ isMissing }) => isMissing);
   return `# Written from the build by tests/hosts/write.ts.
 ${name}:${port} {
 	${tls ? `tls ${tls.certificate} ${tls.key}` : '# Caddy gets its certificate by itself.'}
 	root * ${root}
 	route {
-		reverse_proxy /api/* ${api}
+		reverse_proxy /api/* ${api}${apiName}
 ${typeLines.join('')}${headers.map(headerBlock).join('')}
 		redir /index.html /?{query} 308
 		@unclean path_regexp html ${uncleanAddresses.html}

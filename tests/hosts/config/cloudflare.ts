@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Place } from '../rules.ts';
+import type { ProviderPlace } from '../rules.ts';
 
 /**
  * Wrangler's configuration, as JSON. Cloudflare reads `_headers` and `_redirects` by itself; what is no file of the build
  * goes to the worker, also when somebody follows a link.
  */
-export function wranglerConfig({ root, api }: Pick<Place, 'root' | 'api'>): string {
+export function wranglerConfig({ root, api, name }: ProviderPlace): string {
   const configuration = {
     name: 'law-firm-site',
     main: path.resolve(import.meta.dirname, 'cloudflare-worker.ts'),
@@ -17,6 +17,8 @@ export function wranglerConfig({ root, api }: Pick<Place, 'root' | 'api'>): stri
       html_handling: 'auto-trailing-slash',
       not_found_handling: '404-page',
     },
+    // Its zone has to be one of the account's; without a name there is the provider's own address only.
+    ...(name !== undefined && { routes: [{ pattern: name, custom_domain: true }] }),
     vars: { API: api },
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;

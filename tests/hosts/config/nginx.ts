@@ -1,5 +1,5 @@
 import type { HeaderRule } from '../../server/static/headers-file.ts';
-import { defaultCaching, largestBody, mediaTypes, uncleanAddresses } from '../rules.ts';
+import { defaultCaching, isElsewhere, largestBody, mediaTypes, uncleanAddresses } from '../rules.ts';
 import type { Place, Rules } from '../rules.ts';
 
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -14,11 +14,30 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   return `map $site_address ${variableOf(name)} {\n${lines.join('')}}\n`;
 }
 
+/** What nginx is told besides. */
+export interface NginxPlace extends Place {
+  /** Port of plain HTTP, from which it leads to https; without it there is none. */
+  readonly plainPort?: number;
+  /** Whether it listens on IPv6, too: on a machine that has none it would not start. */
+  readonly ipv6?: boolean;
+}
+
 /**
  * For the `http` block of nginx 1.22 or newer. Headers go by the address that was asked for: when nginx answers with
  * another file, its own variables name that one, and a `location` with a header of its own loses all others.
  */
-export function nginxConfig({ headers, rewrites }: Rules, { root, name, port, api, tls }: Place): string {
+export function nginxConfig({ headers, rewrites }: Rules, place: NginxPlace): string {
+  const { root, name, port, api, tls, plainPort, ipv6 = false } = place;
+  const listen = (at: number, how = '') =>
+    [`${at}`, ...(ipv6 ? [`[::]:${at}`] : [])].map((each) => `  listen ${each}${how};\n`).join('');
+  const origin = `https://${name}${port === 443 ? '' : `:${port}`}`;
+  const plainServer =
+    plainPort === undefined
+      ? ''
+      : `server {\n${listen(plainPort)}  server_name ${name};\n  return 301 ${origin}$request_uri;\n}\n`;
+  const apiName = isElsewhere(api)
+    ? '    proxy_set_header Host $proxy_host;\n    proxy_ssl_server_name on;\n'
+    : '    proxy_set_header Host $http_host;\n';
   const names = new Set(headers.flatMap(({ set }) => set.map(([each]) => each)));
   names.delete('Content-Type');
   const types = headers.flatMap(({ pattern, set }) =>
@@ -37,9 +56,8 @@ ${[...names].map((each) => headerMap(each, headers)).join('')}map $status $site_
 map $site_address $site_not_found {
 ${notFound.map(({ from, to }) => `  "~${from.source}" ${fileOf(to)};\n`).join('')}  default /404.html;
 }
-server {
-  listen ${port} ssl http2;
-  server_name ${name};
+${plainServer}server {
+${listen(port, ' ssl http2')}  server_name ${name};
   ssl_certificate ${tls.certificate};
   ssl_certificate_key ${tls.key};
   root ${root};
@@ -56,8 +74,8 @@ ${Object.entries(mediaTypes)
 
   location /api/ {
     proxy_pass ${api};
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+${apiName}    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
     client_max_body_size ${largestBody}m;
   }
   location / {

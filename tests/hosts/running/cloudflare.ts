@@ -11,7 +11,7 @@ export const cloudflare: Host = {
   async start(place) {
     packages.install();
     const file = path.join(place.folder, 'wrangler.json');
-    writeFileSync(file, wranglerConfig(place));
+    writeFileSync(file, wranglerConfig({ root: place.root, api: place.api }));
     const wrangler = packages.file('wrangler', 'bin/wrangler.js');
     const url = `http://127.0.0.1:${place.port}`;
     const args = [wrangler, 'dev', '--config', file, '--ip', '127.0.0.1', '--port', String(place.port)];

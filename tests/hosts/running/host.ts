@@ -4,10 +4,10 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../support/ask.ts';
-import type { Place } from '../rules.ts';
+import type { NginxPlace } from '../config/nginx.ts';
 
 /** A place on this machine. */
-export interface TestPlace extends Place {
+export interface TestPlace extends NginxPlace {
   /** For configurations and what a server writes; removed in the end. */
   readonly folder: string;
 }
