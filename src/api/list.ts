@@ -46,10 +46,19 @@ const maxPages = 20;
 /** A page of a list, as Django REST framework sends it; `next` is the address of the page behind it, or null. */
 const pageSchema = v.object({ results: v.array(v.unknown()), next: v.optional(v.unknown()) });
 
-/** Absolute address of the next page; null where there is none, or where it is not on the origin of this one. */
+/**
+ * Absolute address of the next page, or null. Its path and query alone are taken: behind a proxy a server may name an
+ * origin that browsers do not reach, or http where the site is https.
+ */
 function nextAddress(next: unknown, page: string): string | null {
-  const address = typeof next === 'string' && next !== '' ? resolveApiAddress(next, page) : null;
-  return address !== null && new URL(address).origin === new URL(page).origin ? address : null;
+  const named = typeof next === 'string' && next !== '' ? resolveApiAddress(next, page) : null;
+  if (named === null || !/^https?:/.test(named)) return null;
+  const { pathname, search } = new URL(named);
+  const address = new URL(page);
+  // Set, not resolved: a path that begins with two slashes would name another host.
+  address.pathname = pathname;
+  address.search = search;
+  return address.href;
 }
 
 /**

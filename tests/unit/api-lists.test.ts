@@ -54,7 +54,25 @@ test('a list in pages is read to its end, by absolute and by relative addresses'
   expect(await ids()).toEqual(['1', '2', '3']);
 });
 
-test.each(['https://b.example/v1/job-types', first, 'http://', 7])(
+test.each(['http://api.example', 'https://b.example'])(
+  'the next page is asked at the origin of the list, though the server calls it %s',
+  async (origin) => {
+    serve((address) => ({
+      next: address === first ? `${origin}/v1/job-types?page=2` : null,
+      results: [item(asked.length)],
+    }));
+    expect(await ids()).toEqual(['1', '2']);
+    expect(asked).toEqual([first, `${first}?page=2`]);
+  },
+);
+
+test('a next page whose path begins with two slashes stays at the origin of the list', async () => {
+  serve((address) => ({ next: address === first ? 'https://a.example//b.example/x' : null, results: [] }));
+  expect(await ids()).toEqual([]);
+  expect(asked).toEqual([first, 'https://api.example//b.example/x']);
+});
+
+test.each(['https://b.example/v1/job-types', first, 'http://', 'data:x', 7])(
   'a list in pages is not followed to %j',
   async (next) => {
     serve(() => ({ next, results: [item(1)] }));
