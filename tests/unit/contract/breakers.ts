@@ -118,6 +118,17 @@ export const breakers: Readonly<Record<string, Breaker>> = {
     'Access-Control-Allow-Headers',
     ({ method }) => method === 'OPTIONS',
   ),
+  'a preflight is answered with 2xx': async (request, next) => {
+    const answer = await next(request);
+    const { headers } = answer;
+    return request.method === 'OPTIONS' ? new Response(null, { status: 405, headers }) : answer;
+  },
+  'an answer allows one origin, once': async (request, next) => {
+    const answer = changed(await next(request));
+    const allowed = answer.headers.get('Access-Control-Allow-Origin');
+    if (allowed !== null) answer.headers.append('Access-Control-Allow-Origin', allowed);
+    return answer;
+  },
   'the site may read the lists': without('Access-Control-Allow-Origin', ({ method }) => method === 'GET'),
   'the site may read why something was refused': without(
     'Access-Control-Allow-Origin',
