@@ -38,8 +38,8 @@ function text(max: number, required?: string, { multiline = false } = {}) {
 const email = (required: string) =>
   v.pipe(
     text(longestEmail, required),
-    // Text, @, domain, dot, at least two letters. Linear in the length of the text.
-    v.regex(/^[^\s@]+@[^\s@]+\.\p{L}[\p{L}\p{M}]+$/u, 'Invalid email address.'),
+    // Text, @, domain, dot, at least two letters, or a domain of another script as browsers write it. Linear in the length.
+    v.regex(/^[^\s@]+@[^\s@]+\.(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+)$/iu, 'Invalid email address.'),
   );
 
 const contactSchema = v.object({
