@@ -1,3 +1,4 @@
+import { classifyAnswer } from '../../src/outbox/answer.ts';
 import type { Answer, Api } from './api.ts';
 
 /** One thing that the site relies on. */
@@ -28,7 +29,10 @@ function said({ status, text }: Answer): string {
 
 export const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** Whether the outbox gives a submission up and shows why; it tries again after anything else. */
-export const isFinal = ({ status }: Answer): boolean => [400, 413, 415, 422].includes(status);
+/** Whether the outbox gives a submission up at once and shows why; it tries again after anything else. */
+export function isFinal({ status, text }: Answer): boolean {
+  const answer = { status, direct: true, contentType: null, retryAfter: null, text };
+  return classifyAnswer(answer, Date.now()).kind === 'refused';
+}
 
-export const finalStatuses = '400, 413, 415 or 422';
+export const finalStatuses = '400, 413, 415, 422 or another 4xx that is final';

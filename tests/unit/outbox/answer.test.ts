@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { classifyAnswer, isNetworkClass, type Answer } from '../../../src/outbox/answer.ts';
 
@@ -42,6 +43,28 @@ test.each<[string, number | number[], Partial<Answer>, object]>([
     const said = classifyAnswer({ ...answer, ...changes }, now);
     expect(said).toMatchObject({ ...outcome, ...(status > 0 && { status }) });
   }
+});
+
+const classOf = (status: number): string => {
+  const answer = { status, direct: true, contentType: null, retryAfter: null, text: '' };
+  return classifyAnswer(answer, now).kind;
+};
+const statuses = Array.from({ length: 200 }, (_, index) => 400 + index);
+const tried = statuses.filter((status) => classOf(status) === 'retry');
+const misplaced = statuses.filter((status) => classOf(status) === 'misplaced');
+
+test('every 4xx is a refusal but those that are tried again, as every 5xx is', () => {
+  expect(tried.filter((status) => status < 500)).toEqual([408, 409, 425, 429]);
+  expect(misplaced).toEqual([401, 403, 404, 405, 410, 501]);
+  expect(statuses.filter((status) => status > 499 && classOf(status) === 'refused')).toEqual([]);
+});
+
+test.each(['README.md', 'tests/server/openapi.yaml'])('%s says which failures are final', (file) => {
+  const text = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+  const again = tried.filter((status) => status < 500).join(', ');
+  const rest = misplaced.join(', ').replace(/, (\d+)$/, ' and $1');
+  expect(text).toContain('4xx is final');
+  expect(text).toContain(`; but ${again} and 5xx are tried again, ${rest} five times or for a day.`);
 });
 
 test('only what says nothing about the submission is of the network class', () => {
