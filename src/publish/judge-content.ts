@@ -33,6 +33,7 @@ export function toConfirm({ facts, fields, decided }: SiteContent): string[] {
     ['en/: names and years of statutes, and what is said of them.', ...[...statutes].toSorted()].join('\n  '),
     'en/disclaimer.ts: the disclaimer that every visitor accepts.',
     'en/contact.ts, en/career.ts: what is done with what visitors send (privacyNote).',
+    `en/privacy.ts: the statement, and the date of its review. firm-facts.ts firmFacts.cvRetentionMonths: a CV is kept for ${facts.cvRetentionMonths} months.`,
     'en/accessibility.ts: the statement, and the date of its review.',
     'bn/: the same in every other language, by a lawyer who reads it.',
     ...decided.flatMap(({ at, words, isConfirmed }) => (isConfirmed ? [`${at}: "${words}" may stay.`] : [])),

@@ -141,6 +141,12 @@ test('an office outside of Bangladesh is to be confirmed', () => {
   expect(toConfirm(right).join()).not.toContain('outside');
 });
 
+test('what the privacy page promises is to be confirmed, the months that a CV is kept among it', () => {
+  const [told, ...others] = toConfirm(right).filter((each) => each.includes('privacy.ts'));
+  expect(told).toContain(`firmFacts.cvRetentionMonths: a CV is kept for ${facts.cvRetentionMonths} months`);
+  expect(others).toEqual([]);
+});
+
 test('a doubtful word stays once a lawyer has confirmed it, and is listed', () => {
   const fields = [field('text', 'The best lawyers')];
   const confirmed = { ...right, fields, decided: [{ ...doubt, isConfirmed: true }] };

@@ -37,15 +37,15 @@ export const privacyStatement = {
         },
         {
           title: 'Reading',
-          text: 'Pages, news and openings come from the server of this site. Like every server it sees the internet address of your device while it answers.',
+          text: 'Pages, news, openings and advertisements come from the server of this site or of the firm. Like every server it sees the internet address of your device while it answers.',
         },
         {
           title: 'The Map',
           text: 'It belongs to Google and is fetched only when you open it. Google then sees the internet address of your device.',
         },
         {
-          title: 'Pictures and Videos among the Advertisements',
-          text: 'Some lie with other companies, which see the internet address of your device when they are shown. Videos are shown by YouTube in its mode without cookies.',
+          title: 'Pictures and Videos',
+          text: 'Some pictures in news, openings and advertisements lie with other companies, which see the internet address of your device when it fetches them. Videos among the advertisements are shown by YouTube in its mode without cookies.',
         },
       ],
     },
