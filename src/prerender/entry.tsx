@@ -5,6 +5,7 @@ import { loadAllTexts } from '../content/texts.ts';
 import { fill } from '../lib/text.ts';
 import { DisclaimerGate } from '../layout/disclaimer-gate/disclaimer-gate.tsx';
 import { sitePages } from './site-pages.ts';
+import { refusePlaces } from './unfilled-places.ts';
 
 export { manifestAddress, renderAppManifest } from './app-manifest.ts';
 export { bootScript, inlineScripts } from './inline-scripts.ts';
@@ -46,7 +47,7 @@ export async function renderGate(language: Language): Promise<string> {
   const texts = await loadAllTexts(language);
   const { disclaimer, withoutScript } = await texts.load('disclaimer');
   const { phone } = (await texts.load('site')).firm;
-  return renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <>
       <DisclaimerGate text={disclaimer} />
       <noscript style={{ display: 'block', padding: '12px 20px' }}>
@@ -54,4 +55,5 @@ export async function renderGate(language: Language): Promise<string> {
       </noscript>
     </>,
   );
+  return refusePlaces(markup, `The disclaimer (${language})`);
 }

@@ -9,6 +9,7 @@ import { pageGraph } from '../structured-data/page-graph.ts';
 import { alternateTags } from './alternates.ts';
 import { startPaths } from './app-manifest.ts';
 import { sitePages } from './site-pages.ts';
+import { refusePlaces } from './unfilled-places.ts';
 
 /** One page as HTML and what its head and its first load need. */
 export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
@@ -26,7 +27,7 @@ async function otherNames(own: Language): Promise<readonly string[]> {
 
 /**
  * Renders the page at `path` as the browser will render it first: same router, no data of the server.
- * Throws when the page fails to render.
+ * Throws when the page fails to render, or shows a place in braces.
  */
 export async function renderPage(path: string) {
   const text = await loadAllTexts(languageOf(path));
@@ -36,7 +37,7 @@ export async function renderPage(path: string) {
   const { prelude } = await prerender(<Site router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
-  const markup = await new Response(prelude).text();
+  const markup = refusePlaces(await new Response(prelude).text(), path);
   const front = headTags.exec(markup)?.[0] ?? '';
   const matches = router.state.matches;
   /** The component of a page, whose file the build finds by this name; the layout comes with every page. */
