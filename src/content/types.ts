@@ -287,6 +287,7 @@ export interface Firm {
   readonly name: string;
   /** The name in Latin letters: for contact cards and addresses. */
   readonly latinName: string;
+  /** Of at most 12 characters, for home screens. */
   readonly shortName: string;
   readonly descriptor: string;
   readonly tagline: string;

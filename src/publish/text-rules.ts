@@ -24,6 +24,10 @@ interface Rule {
 /** Number of words between spaces. */
 const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** As they are seen: a Bangla letter and its vowel sign are one. */
+const characterCount = (text: string) => [...characters.segment(text)].length;
+
 const places =
   /\{(area|date|day|email|firmName|free|job|months|n|name|pages|phone|reason|sent|size|storage|stored|subject|summary|time|total|used|version|when|whole|year)\}/g;
 
@@ -53,6 +57,10 @@ const textRules: readonly Rule[] = [
   {
     says: 'an id has small letters, digits and single hyphens, and nothing else.',
     isBroken: (field) => isAny('sectionId slug id', field) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(field.text),
+  },
+  {
+    says: 'a home screen cuts a short name after 12 characters. Write a shorter one.',
+    isBroken: (field) => isAny('shortName', field) && characterCount(field.text) > 12,
   },
   {
     says: 'no page has this address.',

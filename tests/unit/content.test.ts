@@ -42,6 +42,7 @@ test.each([
   ['text', 'Call {who}', 'no page fills this place'],
   ['text', `Come to ${firm.shortName}`, 'written in firm.ts alone'],
   ['id', 'Mira Das', 'an id has small letters'],
+  ['shortName', 'Padma Lawyers', 'after 12 characters'],
   ['to', '/no-such-law', 'no page has this address'],
   ['image', '/team/nobody.jpg', 'the picture is not there'],
   ['image', 'hero-nothing', 'the picture is not there'],
@@ -50,6 +51,10 @@ test.each([
   const at = `en/home.ts hero.${name}`;
   const faults = faultsOfTexts([{ at, name, text }], known);
   expect(faults).toEqual([{ at, text, says: expect.stringContaining(says) }]);
+});
+
+test.each(['Padma Lawyer', 'কিকিকিকিকিকিকিকিকিকিকিকি'])('"%s" is short enough for a home screen', (text) => {
+  expect(faultsOfTexts([{ at: 'en/firm.ts firm.shortName', name: 'shortName', text }], known)).toEqual([]);
 });
 
 test('two pictures with the same words are told; that a text has them, too, is not', () => {
