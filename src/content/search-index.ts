@@ -1,3 +1,4 @@
+import { formatsOf } from '../lib/formats.ts';
 import { createTextStore, type TextStore, type Texts } from './texts.ts';
 import type { FootPagePath } from './slugs.ts';
 import type { PagePath, Principle, SearchEntry, StatementText } from './types.ts';
@@ -34,7 +35,10 @@ function described({ title, description }: Principle): string {
   return `${title}: ${description}`;
 }
 
-const homeEntries = ({ firm, practiceAreas }: Texts['site'], home: Texts['home']): SearchEntry[] => {
+const homeEntries = (
+  { firm, listText, practiceAreas }: Texts['site'],
+  home: Texts['home'],
+): SearchEntry[] => {
   const { aboutUs, experience, homeServices, missionAndVision, principles, setApart } = home;
   return [
     entry(aboutUs, [
@@ -46,7 +50,7 @@ const homeEntries = ({ firm, practiceAreas }: Texts['site'], home: Texts['home']
       experience.heading,
       experience.textLeft,
       experience.textRight,
-      `${experience.counterLabel}: ${firm.yearsOfExperience}`,
+      `${experience.counterLabel}: ${formatsOf(listText).digits(firm.yearsOfExperience)}`,
     ]),
     entry(principles, [principles.intro, ...principles.items.map(described)]),
     entry(missionAndVision, missionAndVision.items.map(described)),
@@ -82,14 +86,14 @@ const teamEntries = ({ teamMembers }: Texts['team']): SearchEntry[] =>
   );
 
 const contactEntries = (
-  { firm }: Texts['site'],
+  { firm, listText }: Texts['site'],
   { contactForm, contactInfo }: Texts['contact'],
 ): SearchEntry[] => [
   entry(contactForm, [contactForm.tagline, contactForm.taglineText, contactForm.heading]),
   entry(contactInfo, [
     ...firm.offices.map(({ lines }) => lines.join(', ')),
     firm.phone.display,
-    firm.phone.tel,
+    formatsOf(listText).digits(firm.phone.tel),
     firm.email,
     firm.hours.text,
     contactInfo.heading,

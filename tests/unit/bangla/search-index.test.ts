@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { firm as banglaFirm } from '../../../src/content/bn/firm.ts';
+import { listText } from '../../../src/content/bn/list-text.ts';
 import { teamMembers } from '../../../src/content/bn/team.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { buildSearchIndex } from '../../../src/content/search-index.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
+import { formatsOf } from '../../../src/lib/formats.ts';
 import { findMatches, prepareSearch } from '../../../src/lib/search.ts';
 
 const bangla = prepareSearch(await buildSearchIndex(await loadAllTexts('bn')));
@@ -16,4 +18,11 @@ test.each([
   expect(match?.path).toBe(path);
   expect(match?.snippet).toContain(words);
   expect(match?.snippet).not.toMatch(/\p{Script=Latin}/u);
+});
+
+test('numbers are shown in the digits of the language, and found in both', () => {
+  const shown = bangla.flatMap(({ section }) => section.searchableContent.map((text) => text.split('\n')[0]));
+  expect(shown.filter((text) => /\d/.test(text ?? '') && text !== firm.email)).toEqual([]);
+  for (const query of [firm.phone.tel, formatsOf(listText).digits(firm.phone.tel)])
+    expect(findMatches(bangla, query, 1).matches[0]).toMatchObject({ path: '/contact', matchStart: 0 });
 });
