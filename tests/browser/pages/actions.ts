@@ -5,6 +5,13 @@ import type { Locator, Page } from 'playwright-core';
 export const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement);
 
+/** Whether a press on the middle of an element would reach it. */
+export const isInSight = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
 /** An attribute of everything that a locator finds, in order. */
 export const attributes = (places: Locator, name: string): Promise<(string | null)[]> =>
   places.evaluateAll((all, key) => all.map((element) => element.getAttribute(key)), name);

@@ -5,7 +5,16 @@ import type { TeamMember } from '../../../src/content/types.ts';
 import { holdBack, hydrated } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { portraitFiles } from '../../support/portraits.ts';
-import { attributes, boxOf, focusReaches, hasFocus, scrollToTop, standsBelowHeader } from './actions.ts';
+import {
+  attributes,
+  boxOf,
+  focusReaches,
+  hasFocus,
+  isInSight,
+  scrollToTop,
+  settled,
+  standsBelowHeader,
+} from './actions.ts';
 import { test } from './visit.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -134,6 +143,30 @@ test('the Positions list leads to every section, marks it then, and stays below 
   const gap = (await boxOf(toggle)).top - header.bottom;
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThan(40);
+});
+
+test('the page behind the Positions list stays where it is, also in a low window', async ({ visit }) => {
+  const { page } = await visit('/team', { ...still, width: 360, height: 740 });
+  for (const height of [740, 300]) {
+    await page.setViewportSize({ width: 360, height });
+    await scrollToTop(page, 1500);
+    await positionsOf(page).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const links = await positionsOf(page).locator('a').all();
+    const back = links.slice(0, -1).toReversed();
+    for (const [key, places] of [
+      ['Tab', links],
+      ['Shift+Tab', back],
+    ] as const)
+      for (const link of places) {
+        await settled(page);
+        expect(await page.evaluate(() => scrollY)).toBe(1500);
+        await page.keyboard.press(key);
+        expect(await hasFocus(link)).toBe(true);
+        expect(await isInSight(link)).toBe(true);
+      }
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('the dialog of a member opens from the card, holds the focus, and closes where one was', async ({
