@@ -45,6 +45,18 @@ test('the footer lists every page, lights up once it is reached, and its words n
   await page.locator('footer').getByText(`© 2091 ${firm.name}.`).waitFor();
 });
 
+test('the footer underlines the page that one is on, and no other', async ({ visit }) => {
+  const { page } = await visit('/team');
+  const underlined = await page
+    .locator('footer li a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+        .map((link) => link.getAttribute('href')),
+    );
+  expect(underlined).toEqual(['/team']);
+});
+
 test.for(languages)(
   'a build without SITE_URL says in its footer, and once on the console, that it is a sample: %s',
   async (language, { visit }) => {
