@@ -9,6 +9,7 @@ import {
   type CSSProperties,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { NewsItem } from '../../api/news.ts';
 import { prefersReducedMotion } from '../../device/motion.ts';
 import { useLateTarget } from '../../ui/use-late-target.ts';
@@ -44,7 +45,8 @@ function useSlices(total: number, least: number) {
   );
 
   useEffect(() => {
-    const drawAll = () => setWanted(Number.POSITIVE_INFINITY);
+    // At once: the paper may be laid out before React would draw by itself.
+    const drawAll = () => flushSync(() => setWanted(Number.POSITIVE_INFINITY));
     addEventListener('beforeprint', drawAll);
     return () => removeEventListener('beforeprint', drawAll);
   }, []);
