@@ -59,13 +59,15 @@ export function RichText({ html, id }: { html: SafeHtml; id?: string }) {
     },
     [router, language],
   );
+  // Without a tag the text has no paragraphs but those of its line breaks.
+  const isPlain = !html.includes('<');
   const content = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   return (
     <div
       ref={listen}
       id={id}
       lang={langOf(html)}
-      className={classes.text}
+      className={`${classes.text} ${isPlain ? classes.plain : ''}`}
       dangerouslySetInnerHTML={content}
     />
   );

@@ -70,6 +70,20 @@ test('the list shows all; a long text is cut after 100 words', async ({ visit, s
   await toggles.first().filter({ hasText: less }).waitFor();
 });
 
+test('a text without tags keeps its paragraphs, cut and whole', async ({ visit, server }) => {
+  const long = `First & last.\r\nSecond line.\n\n${'word '.repeat(100)}end.`;
+  const body = [long, '<p>One\nparagraph</p>'].map((description) => ({ title: description, description }));
+  server.switches.set({ call, effect: { kind: 'list', body } });
+  const { page } = await visit('/news');
+  const more = page.locator('article button[aria-expanded]');
+  const text = page.locator(`[id="${await more.getAttribute('aria-controls')}"]`);
+  expect(await text.innerText()).toMatch(/^First & last\.\nSecond line\.\n\nword .*word…$/);
+  await more.click();
+  expect(await text.innerText()).toMatch(/^First & last\.\nSecond line\.\n\nword .*end\.$/);
+  // In markup they mean nothing.
+  expect(await cards(page).last().locator('p').last().innerText()).toBe('One paragraph');
+});
+
 test('in the list links to other sites know nothing of this; without a date there is none', async ({
   visit,
   server,
