@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { apiBaseAddress } from '../lib/api-address.ts';
 
 /** Text, lists, links, emphasis, headings, quotes, tables, pictures. What else there is loses its tag, or is gone. */
 const tags =
@@ -34,15 +35,29 @@ function ruleLink(link: HTMLAnchorElement): void {
   }
 }
 
+/** The address of a picture in a text of the API, absolute; null where it is none of the web. */
+export function pictureAddress(source: string): string | null {
+  if (source.trim() === '') return null;
+  try {
+    // Its server writes what lies beside it without its own name.
+    const { href } = new URL(source, new URL(apiBaseAddress(), globalThis.location?.href));
+    return /^https?:/.test(href) ? href : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Pictures of the web only; none that is there to count its readers. */
 function ruleImage(image: HTMLImageElement): void {
   const isDot = ['width', 'height'].some((name) =>
     /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''),
   );
-  if (!/^https?:/.test(image.src) || isDot) {
+  const address = pictureAddress(image.getAttribute('src') ?? '');
+  if (address === null || isDot) {
     image.remove();
     return;
   }
+  image.setAttribute('src', address);
   if (!image.hasAttribute('alt')) image.alt = '';
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');

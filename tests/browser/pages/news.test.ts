@@ -84,6 +84,17 @@ test('a text without tags keeps its paragraphs, cut and whole', async ({ visit, 
   expect(await cards(page).last().locator('p').last().innerText()).toBe('One paragraph');
 });
 
+test('a picture that is named without a host comes from the API', async ({ visit, server }) => {
+  const description = '<p>Here: <img src="office.svg"></p>';
+  server.switches.set({ call, effect: { kind: 'list', body: [{ title: 'Office', description }] } });
+  const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  const { page } = await visit('/news', {
+    before: (empty) => empty.route('**/office.svg', (route) => route.fulfill(svg)),
+  });
+  const picture = cards(page).first().locator('p img');
+  expect(await picture.getAttribute('src')).toBe(`${server.url}/api/office.svg`);
+});
+
 test('in the list links to other sites know nothing of this; without a date there is none', async ({
   visit,
   server,
