@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import classes from './status-note.module.css';
 
 /** What became of a press, beside its button: read aloud, and brought into view where it stands below the edge. */
 export function StatusNote({ text, className }: { text: string; className?: string | undefined }) {
@@ -7,7 +8,7 @@ export function StatusNote({ text, className }: { text: string; className?: stri
     if (text !== '') ref.current?.scrollIntoView({ block: 'nearest' });
   }, [text]);
   return (
-    <span ref={ref} role="status" className={className}>
+    <span ref={ref} role="status" className={`${classes.note} ${className ?? ''}`}>
       {text}
     </span>
   );

@@ -8,7 +8,7 @@ import { contactCardAddress } from '../../../src/lib/links.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { controlled, load } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { forbidCopying } from './actions.ts';
+import { forbidCopying, settled } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath, areaTitle, otherAreaPath } from '../../support/every-page.ts';
 
@@ -56,6 +56,23 @@ test('Share copies the address where nothing can be shared, and shows it where n
   await page.evaluate(forbidCopying);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByText(`${server.url}${otherAreaPath}`).waitFor();
+});
+
+test('what Share says beside its button does not move the page where it is in sight', async ({ visit }) => {
+  const { page } = await visit('/news', { permissions: ['clipboard-write'], reducedMotion: 'reduce' });
+  const card = page.locator('main article').nth(3);
+  const button = card.getByRole('button', { name: /^Share/ });
+  await button.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 120, behavior: 'instant' }),
+  );
+  await settled(page);
+  const top = await page.evaluate(() => scrollY);
+  // A click of Playwright would scroll.
+  await button.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await card.getByText('Link copied').waitFor();
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
 test('Save contact brings a card for the address book, also offline', async ({ visit }) => {
