@@ -49,11 +49,19 @@ export function countText(
   return count === 1 ? text.oneResult : fill(text.results, { n: digits(count) });
 }
 
+/** Scrolls the list alone: `scrollIntoView` would move the page as well, which keeps room for the header (global.css). */
+function showInList(option: HTMLElement | null): void {
+  const list = option?.parentElement;
+  if (!option || !list) return;
+  const [place, room] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollTop += Math.min(0, place.top - room.top) || Math.max(0, place.bottom - room.bottom);
+}
+
 /** The results: links, which are options of a list box at the same time. Focus stays in the text field. */
 export function SearchResults({ id, results, active, note, onPick }: SearchResultsProps) {
   const { uiText } = useText('site');
   useEffect(() => {
-    if (active >= 0) document.getElementById(resultId(id, active))?.scrollIntoView({ block: 'nearest' });
+    if (active >= 0) showInList(document.getElementById(resultId(id, active)));
   }, [id, active]);
   return (
     <>

@@ -5,8 +5,9 @@ import { buildSearchIndex } from '../../../src/content/search-index.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { findMatches, prepareSearch } from '../../../src/lib/search.ts';
 import { holdBack, hydrated, offlineReady } from '../../support/browser.ts';
-import { attributes, boxOf, hasFocus, scrollToTop, settled } from './actions.ts';
+import { attributes, boxOf, hasFocus, isInSight, scrollToTop, settled } from './actions.ts';
 import { test } from './visit.ts';
+import { areaPath } from '../../support/every-page.ts';
 
 const english = await buildSearchIndex(await loadAllTexts('en'));
 const prepared = prepareSearch(english);
@@ -102,6 +103,25 @@ test('the index comes at the first touch; keys lead to a section', async ({ visi
   expect(await box(page).inputValue()).toBe('');
   expect(await options(page).count()).toBe(0);
   expect(await box(page).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('arrows bring a result into view, and leave the page behind where it is', async ({ visit }) => {
+  const { page } = await visit(areaPath, { reducedMotion: 'reduce' });
+  await scrollToTop(page, 1500);
+  await box(page).focus();
+  await page.keyboard.type('a');
+  await options(page).nth(20).waitFor();
+  for (const [key, places] of [
+    ['ArrowDown', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ['ArrowUp', [8, 7, 6, 5, 4, 3, 2, 1, 0]],
+  ] as const)
+    for (const index of places) {
+      await page.keyboard.press(key);
+      expect(await activeOption(page)).toBe(index);
+      await settled(page);
+      expect(await isInSight(options(page).nth(index))).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(1500);
+    }
 });
 
 test('an index that fails or is late is told, and then searched', async ({ visit }) => {
