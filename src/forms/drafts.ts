@@ -27,14 +27,16 @@ export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/**
- * Does one piece of work after the other, in the order of the calls. Drafts are a comfort: where storage is blocked or
- * does not answer there are none.
- */
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-  const turn = queue.then(work).catch(() => undefined);
-  queue = turn;
+/** Does one piece of work after the other, in the order of the calls. Rejects as the work does. */
+function strictlyInTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const turn = queue.then(work);
+  queue = turn.catch(() => undefined);
   return turn;
+}
+
+/** The same for a form, to which drafts are a comfort: where storage is blocked or does not answer there are none. */
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  return strictlyInTurn(work).catch(() => undefined);
 }
 
 /** A new slot for the form of this name. */
@@ -142,9 +144,9 @@ export async function removeDraft(draft: SlotContents): Promise<void> {
   await inTurn(() => removeRow(draft));
 }
 
-/** Removes every draft with its files. */
-export async function removeAllDrafts(): Promise<void> {
-  await inTurn(removeAllRows);
+/** Removes every draft with its files. Rejects when it could not: whoever asks for it must not be told otherwise. */
+export function removeAllDrafts(): Promise<void> {
+  return strictlyInTurn(removeAllRows);
 }
 
 /** Removes drafts older than 7 days, and those whose submission these rows say is sent or thrown away. */
@@ -156,9 +158,14 @@ export async function removeOldDrafts(rows: readonly SubmissionRecord[]): Promis
   });
 }
 
-/** Every draft on this device, the latest first: its form, and about how many bytes its texts and files have. */
+/**
+ * Every draft on this device, the latest first: its form, and about how many bytes its texts and files have. Rejects
+ * when the device does not answer, which does not say that there is none.
+ */
 export async function listDrafts() {
-  return ((await loadDrafts()) ?? []).map(({ slot, values, savedAt }) => {
+  const drafts = await loadDrafts();
+  if (!drafts) throw new Error('The drafts could not be read.');
+  return drafts.map(({ slot, values, savedAt }) => {
     const sizes = Object.values(values).flatMap((value) => sizeOf(value) ?? []);
     const bytes = sizes.reduce((sum, size) => sum + size, new Blob([JSON.stringify(values)]).size);
     return { name: nameOf(slot), savedAt, hasFile: sizes.length > 0, bytes };

@@ -66,7 +66,7 @@ export function DeviceStorage() {
       </div>
       <ul className={classes.list}>
         {storedKinds.map((kind) => (
-          <StoredRow key={kind} kind={kind} contents={things?.get(kind)} reread={reread} />
+          <StoredRow key={kind} kind={kind} contents={things && (things.get(kind) ?? null)} reread={reread} />
         ))}
       </ul>
     </Wrap>

@@ -13,8 +13,8 @@ import { storedThings, type StoredContents, type StoredKind } from './stored-thi
 
 interface StoredRowProps {
   readonly kind: StoredKind;
-  /** Undefined until it has been read. */
-  readonly contents: StoredContents | undefined;
+  /** Undefined until it has been read; null where that failed. */
+  readonly contents: StoredContents | null | undefined;
   readonly reread: () => Promise<void>;
 }
 
@@ -25,7 +25,9 @@ export function StoredRow({ kind, contents, reread }: StoredRowProps) {
   const { saveAll, saving, saved, notSaved } = text.things.pages;
   const id = `stored-${kind}`;
   const words = text.things[kind];
-  const { bytes = 0, lines = [], isPrecious = false, missing = [] } = contents ?? {};
+  // What could not be read may be there, and precious: it can still be cleared.
+  const { lines = [], isPrecious = true, missing = [] } = contents ?? {};
+  const isEmpty = contents === undefined || contents?.bytes === 0;
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [note, setNote] = useState('');
@@ -77,14 +79,14 @@ export function StoredRow({ kind, contents, reread }: StoredRowProps) {
       </div>
       <p className={classes.size}>
         <span className="visually-hidden">{text.sizeLabel}: </span>
-        <span>{contents && (bytes === 0 ? text.nothing : formatFileSize(bytes, formats))}</span>
+        <span>{contents && (isEmpty ? text.nothing : formatFileSize(contents.bytes, formats))}</span>
       </p>
       <div className={classes.actions}>
         <Button
           id={`${id}-clear`}
           size="sm"
           variant="quiet"
-          disabled={bytes === 0 || isBusy}
+          disabled={isEmpty || isBusy}
           aria-labelledby={`${id}-clear ${id}`}
           onClick={() => ('question' in words && isPrecious ? setAsking(true) : clear())}
         >

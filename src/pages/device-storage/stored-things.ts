@@ -78,9 +78,7 @@ async function measureDrafts({ text, formats }: StorageWords): Promise<StoredCon
 
 async function measureOutbox({ text, summaryText, formats }: StorageWords): Promise<StoredContents> {
   const { entry, receipt, receipts } = text.waiting;
-  const records = await outbox()
-    .list()
-    .catch(() => []);
+  const records = await outbox().list();
   const pending = records.filter(isPending);
   const entries = pending.map((record) =>
     fill(entry, { summary: summaryOf(record, summaryText), date: dayOf(formats, record.createdAt) }),
@@ -169,7 +167,10 @@ export const storedThings: Readonly<Record<StoredKind, StoredThing>> = {
 
 export const storedKinds = Object.keys(storedThings) as StoredKind[];
 
-/** What there is of every kind, but for one whose measuring is a part of the site that could not be fetched. */
+/**
+ * What there is of every kind, but for one whose storage does not answer, or whose measuring is a part of the site that
+ * could not be fetched.
+ */
 export async function measureThings(words: StorageWords) {
   const measured = await Promise.allSettled(
     storedKinds.map(async (kind) => [kind, await storedThings[kind].measure(words)] as const),

@@ -100,6 +100,36 @@ test('what cannot be measured without a connection does not hide the rest, and c
   await expect.poll(() => lists.innerText()).toMatch(/Nothing$/);
 });
 
+test('what a device that refuses keeps is neither nothing nor cleared, and can be cleared later', async ({
+  open,
+  server,
+}) => {
+  const { page } = await open('/contact');
+  await fillContact(contactForm(page), 'for nobody else');
+  await draftKept(page, 'for nobody else');
+  await openStorage(page, server.url);
+  await page.evaluate(() => {
+    const { open } = IDBFactory.prototype;
+    const refuse = () => {
+      throw new DOMException('Refused', 'UnknownError');
+    };
+    IDBFactory.prototype.open = refuse;
+    Object.assign(window, { answerAgain: () => Object.assign(IDBFactory.prototype, { open }) });
+  });
+  const drafts = row(page, 'Forms you have begun');
+  await clearButton(drafts).click();
+  await drafts.getByText('It could not be cleared. Please try again.').waitFor();
+  for (const part of [drafts, row(page, waitingTitle)]) expect(await size(part).innerText()).toMatch(/: *$/);
+  // What may be there is asked for.
+  await clearButton(row(page, waitingTitle)).click();
+  await page.getByText('Delete what has not been sent for good?').waitFor();
+
+  await page.evaluate(() => (window as unknown as { answerAgain: () => void }).answerAgain());
+  await clearButton(drafts).click();
+  await drafts.getByText('Cleared.').waitFor();
+  expect(await readDatabase(page, 'drafts', 'drafts')).toEqual([]);
+});
+
 test('asks before it discards; what is on its way is waited for', async ({ openStored, server }) => {
   const { page, context } = await openStored('/contact');
   await context.setOffline(true);

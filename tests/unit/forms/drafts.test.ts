@@ -261,6 +261,9 @@ test.each(['open', 'transaction'] as const)('a database that does not answer (%s
     expect((await saving).took).toBeLessThanOrEqual(5000);
     silent.silenceFrom(1, how);
     expect((await timeOf(drafts.loadDrafts('contact'))).value).toBeUndefined();
+    // Who asks what is there, or wants it gone, must not hear that there is nothing.
+    await expect(timeOf(drafts.listDrafts())).rejects.toThrow();
+    await expect(timeOf(drafts.removeAllDrafts())).rejects.toThrow();
     silent.release();
     await elapse(200);
   }
@@ -269,7 +272,7 @@ test.each(['open', 'transaction'] as const)('a database that does not answer (%s
   vi.useRealTimers();
 });
 
-test('where storage is blocked there are no drafts, and nothing fails', async () => {
+test('where storage is blocked there are no drafts, and nothing fails but what must not pass for done', async () => {
   vi.resetModules();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
@@ -278,4 +281,6 @@ test('where storage is blocked there are no drafts, and nothing fails', async ()
   await blocked.saveDraft('contact', draft({ name: 'a' }));
   expect(await blocked.loadDrafts('contact')).toBeUndefined();
   await blocked.removeOldDrafts([]);
+  await expect(blocked.listDrafts()).rejects.toThrow();
+  await expect(blocked.removeAllDrafts()).rejects.toThrow('Blocked');
 });
