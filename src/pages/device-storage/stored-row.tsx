@@ -48,9 +48,9 @@ export function StoredRow({ kind, contents, reread }: StoredRowProps) {
   function clear() {
     setAsking(false);
     focusTitle();
-    void run('waits' in words ? words.waits : '', async () => {
+    void run('', async () => {
       try {
-        const more = await storedThings[kind].clear();
+        const more = await storedThings[kind].clear(() => setNote(text.things.waiting.waits));
         return more ? text.things.waiting[more] : text.cleared;
       } catch {
         return text.notCleared;

@@ -44,8 +44,11 @@ interface StorageWords {
 
 interface StoredThing {
   measure(words: StorageWords): StoredContents | Promise<StoredContents>;
-  /** Removes all of it. Gives the key of what there is to say, if it is more than that it is done. */
-  clear(): void | Promise<'alreadySent' | void>;
+  /**
+   * Removes all of it. Gives the key of what there is to say, if it is more than that it is done.
+   * @param onWait called when it has to wait for something that is being sent
+   */
+  clear(onWait: () => void): void | Promise<'alreadySent' | void>;
 }
 
 /** A moment (milliseconds since 1970) as a day in words. */
@@ -91,8 +94,9 @@ async function measureOutbox({ text, summaryText, formats }: StorageWords): Prom
 }
 
 /** Discards what waits, each as the list of what waits does, and the receipts of what was sent. */
-async function clearOutbox() {
+async function clearOutbox(onWait: () => void) {
   const pending = (await outbox().list()).filter(isPending);
+  if (pending.some(({ state }) => state === 'sending')) onWait();
   const results = await Promise.all(pending.map(({ id }) => outbox().discard(id)));
   await outbox().forgetReceipts();
   return results.includes('already sent') ? 'alreadySent' : undefined;

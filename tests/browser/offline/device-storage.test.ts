@@ -144,8 +144,16 @@ test('asks before it discards; what is on its way is waited for', async ({ openS
   await clearButton(waiting).waitFor();
   expect((await readOutbox(page)).bodies).toBe(2);
   await clearButton(waiting).click();
+  const said = await waiting.evaluateHandle((element) => {
+    const texts: (string | null | undefined)[] = [];
+    const note = () => texts.push(element.querySelector('[role=status]')?.textContent);
+    new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
   await waiting.getByRole('button', { name: 'Delete it' }).click();
   await waiting.getByText('Cleared.').waitFor();
+  // Nothing was on its way.
+  expect(new Set(await said.jsonValue())).toEqual(new Set(['', 'Cleared.']));
   expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
   await page.getByRole('button', { name: /waiting to be sent$/ }).waitFor({ state: 'detached' });
 
