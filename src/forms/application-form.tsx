@@ -23,7 +23,7 @@ import { useOutboxForm } from './use-outbox-form.ts';
 export interface ApplicationFormProps {
   /** The job whose page this is; without it the application is an open one. It must not change. */
   readonly jobId?: string | undefined;
-  /** What the list says of that job; undefined while it is not in the list. It may come and go. */
+  /** What is known of that job; undefined when the list has no such job. It may come and go. */
   readonly job?: ApplicationJob | undefined;
   /** The types to choose from. */
   readonly jobTypes: readonly { readonly id: string; readonly name: string }[];

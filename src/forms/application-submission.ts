@@ -42,8 +42,8 @@ export const emptyApplication: ApplicationValues = {
   cv: null,
 };
 
-/** What an application form needs to know of the job it stands under. */
-export type ApplicationJob = Pick<Job, 'id' | 'title' | 'jobType'>;
+/** What an application form needs to know of the job it stands under: the id alone while the list cannot be had. */
+export type ApplicationJob = Pick<Job, 'id'> & Partial<Pick<Job, 'title' | 'jobType'>>;
 
 /** The texts under the names with which they travel, in their order, and the form's own. */
 const textNames = [
@@ -72,7 +72,7 @@ export function applicationSubmission(
   return {
     id,
     kind: 'application',
-    ...(job && { about: job.title }),
+    ...(job?.title !== undefined && { about: job.title }),
     fields,
   };
 }

@@ -12,18 +12,18 @@ import { useText } from '../ui/use-text.ts';
 import { useLangOf, Words } from '../ui/words.tsx';
 import classes from './advertisement-page.module.css';
 import { AdvertisementVideo } from './advertisement-video.tsx';
-import { ApiList, NoItems } from './api-list.tsx';
+import { ApiList, hasFailed, isFirstLoading, NoItems } from './api-list.tsx';
 
 /** Notices and events: pictures and videos, one to three columns of 4:3. */
 export function AdvertisementPage() {
   const { advertisementHero, advertisementText } = useText('advertisement');
   const list = useQuery(advertisementsQuery);
   const online = useOnline();
-  useLateTarget(!list.isPending);
+  useLateTarget(!isFirstLoading(list));
   const empty = (
     <div className={classes.empty}>
-      <NoItems list={list} text={advertisementText.empty}>
-        {list.isError && online && <p className="dim">{advertisementText.blocked}</p>}
+      <NoItems list={list} text={advertisementText.empty} loading={advertisementText.loading}>
+        {hasFailed(list) && online && <p className="dim">{advertisementText.blocked}</p>}
       </NoItems>
     </div>
   );
@@ -52,7 +52,7 @@ function Loading() {
   const { advertisementText } = useText('advertisement');
   return (
     <div className={classes.grid}>
-      <span role="status" className={classes.blank}>
+      <span data-loading="" className={classes.blank}>
         {advertisementText.loading}
       </span>
       <div className={classes.blank} />

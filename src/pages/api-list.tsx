@@ -12,25 +12,35 @@ import classes from './api-list.module.css';
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
+type List = UseQueryResult<readonly unknown[]>;
+
 interface ApiListProps {
-  readonly list: UseQueryResult<readonly unknown[]>;
+  readonly list: List;
   readonly loading: ReactNode;
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A list of the API in all its states: how old it is, its items, that it is on its way, or that there is nothing. */
-export function ApiList({
-  list: { data, isPending, dataUpdatedAt },
-  loading,
-  empty,
-  children,
-}: ApiListProps) {
+/**
+ * Whether a list is asked for the first time. TanStack Query calls it pending at every further attempt as well: what
+ * stands in its place by then must not go.
+ */
+export const isFirstLoading = ({ isPending, errorUpdateCount }: List) => isPending && errorUpdateCount === 0;
+
+/** Whether a list could not be had; so it stays until another attempt has succeeded. */
+export const hasFailed = ({ isError, isPending, errorUpdateCount }: List) =>
+  isError || (isPending && errorUpdateCount > 0);
+
+/**
+ * A list of the API in all its states: how old it is, its items, that it is on its way, or that there is nothing. All but
+ * the items is read aloud when it changes, from one element that stays.
+ */
+export function ApiList({ list, loading, empty, children }: ApiListProps) {
   return (
     <>
-      <SavedCopy updatedAt={dataUpdatedAt} />
+      <SavedCopy updatedAt={list.dataUpdatedAt} />
       {children}
-      {isPending ? loading : !data?.length && empty}
+      <div aria-live="polite">{isFirstLoading(list) ? loading : !list.data?.length && empty}</div>
     </>
   );
 }
@@ -57,28 +67,40 @@ export function SavedCopy({ updatedAt }: { updatedAt: number }) {
   );
 }
 
+interface NoItemsProps {
+  readonly list: List;
+  /** What is said of a list without items. */
+  readonly text: string;
+  /** What is said while the list is asked for again. */
+  readonly loading: string;
+  readonly children?: ReactNode;
+}
+
 /** Says why there are no items: the server has none, or the list could not be had, which is no word on what there is. */
-export function NoItems({
-  list,
-  text,
-  children,
-}: Pick<ApiListProps, 'list'> & { text: string; children?: ReactNode }) {
+export function NoItems({ list, text, loading, children }: NoItemsProps) {
   const { listText } = useText('site');
   return (
     <>
-      <h2>{list.data ? text : listText.notLoaded}</h2>
+      <h2>{hasFailed(list) && list.isFetching ? loading : list.data ? text : listText.notLoaded}</h2>
       {children}
       <Retry list={list} />
     </>
   );
 }
 
-/** Asks again for a list that could not be had. */
-export function Retry({ list: { isError, refetch } }: Pick<ApiListProps, 'list'>) {
+/** Asks again for a list that could not be had. It stays meanwhile: whoever has pressed it keeps the focus. */
+export function Retry({ list }: { list: List }) {
   const { listText } = useText('site');
-  if (!isError) return null;
+  const { isFetching, refetch } = list;
+  if (!hasFailed(list)) return null;
   return (
-    <Button variant="quiet" size="sm" icon={<Icon name="sync" />} onClick={() => void refetch()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<Icon name="sync" />}
+      aria-disabled={isFetching}
+      onClick={() => void (isFetching || refetch())}
+    >
       {listText.retry}
     </Button>
   );

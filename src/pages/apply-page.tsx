@@ -13,7 +13,7 @@ import { Section } from '../ui/section.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useText } from '../ui/use-text.ts';
 import { Words } from '../ui/words.tsx';
-import { Retry, SavedCopy } from './api-list.tsx';
+import { hasFailed, isFirstLoading, Retry, SavedCopy } from './api-list.tsx';
 import classes from './apply-page.module.css';
 
 /**
@@ -22,15 +22,22 @@ import classes from './apply-page.module.css';
  */
 export function ApplyPage() {
   const { applicationForm, applyBreadcrumb } = useText('career');
-  const { uiText } = useText('site');
+  const { listText, uiText } = useText('site');
   const { jobId = '' } = useParams({ strict: false });
   const list = useQuery(jobsQuery);
   const types = useQuery(jobTypesQuery);
   const job = list.data?.find(({ id }) => id === jobId);
   // An old copy of the list may not know the job yet: what is missing is said, and done, after the server's answer.
-  const isSettled = job !== undefined || (!list.isPending && !list.isFetching);
-  const [formShownFor, showFormFor] = useState<string>();
-  if (isSettled && !types.isPending && formShownFor !== jobId) showFormFor(jobId);
+  const isAnswered = !isFirstLoading(list) && !list.isFetching;
+  // Once it is so it stays: at every return to the tab the list is asked for again.
+  const [settledFor, settleFor] = useState<string>();
+  if ((job || isAnswered) && settledFor !== jobId) settleFor(jobId);
+  const isSettled = settledFor === jobId;
+  const [unlisted, setUnlisted] = useState<string>();
+  if (isAnswered && list.isSuccess && !job && unlisted !== jobId) setUnlisted(jobId);
+  // Then nobody knows whether there is such a job: the application goes under the id in the address, for the server to tell.
+  const isUnknown = !job && hasFailed(list) && unlisted !== jobId;
+  const addressed = isUnknown && jobId ? { id: jobId } : undefined;
   return (
     <Section id={applicationForm.sectionId} className={classes.page}>
       <div className={classes.split}>
@@ -38,29 +45,38 @@ export function ApplyPage() {
           <Breadcrumb steps={applyBreadcrumb} />
           <h1 className={classes.title}>{applicationForm.title}</h1>
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
-          {isSettled ? (
+          {/* In the place of the job, which would push it down on a phone if it stood in that of the form. */}
+          <div aria-live="polite">
+            {!isSettled ? (
+              <p data-loading="" className={`dim ${classes.loading}`}>
+                {uiText.navigation.loading}
+              </p>
+            ) : (
+              isUnknown && (
+                <div className={classes.aside}>
+                  <p className={`dim ${classes.failure}`}>
+                    {list.isFetching ? uiText.navigation.loading : listText.notLoaded}
+                  </p>
+                  <Retry list={list} />
+                </div>
+              )
+            )}
+          </div>
+          {isSettled && !isUnknown && (
             <div className={classes.aside}>
-              {job ? (
-                <JobDetails job={job} />
-              ) : list.isError ? (
-                <Retry list={list} />
-              ) : jobId ? (
-                <UnknownJob />
-              ) : (
-                <ToOpenings />
-              )}
+              {job ? <JobDetails job={job} /> : jobId ? <UnknownJob /> : <ToOpenings />}
             </div>
-          ) : (
-            // In the place of the job, which would push it down on a phone if it stood in that of the form.
-            <p role="status" className={`dim ${classes.loading}`}>
-              {uiText.navigation.loading}
-            </p>
           )}
           {job && <SavedCopy updatedAt={list.dataUpdatedAt} />}
         </div>
         <div id={applicationFormId}>
-          {formShownFor === jobId && (
-            <ApplicationForm key={jobId} jobId={jobId || undefined} job={job} jobTypes={types.data ?? []} />
+          {isSettled && !isFirstLoading(types) && (
+            <ApplicationForm
+              key={jobId}
+              jobId={jobId || undefined}
+              job={job ?? addressed}
+              jobTypes={types.data ?? []}
+            />
           )}
         </div>
       </div>

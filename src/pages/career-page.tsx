@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationDraft, useFormIsNeeded } from '../forms/open-forms.ts';
 import { jobAddress } from '../lib/links.ts';
@@ -15,7 +15,7 @@ import { useStructuredData } from '../structured-data/use-structured-data.ts';
 import { useLateTarget } from '../ui/use-late-target.ts';
 import { useFormats, useText, useTexts } from '../ui/use-text.ts';
 import { Words } from '../ui/words.tsx';
-import { ApiList, NoItems } from './api-list.tsx';
+import { ApiList, isFirstLoading, NoItems } from './api-list.tsx';
 import classes from './career-page.module.css';
 import { jobPostings } from '../structured-data/list-graphs.ts';
 
@@ -25,8 +25,8 @@ const none: readonly Job[] = [];
 const ApplicationForm = lazyPart(() => import('../forms/application-form.tsx'), 'ApplicationForm');
 
 /**
- * The posts that are open; where there are none, the application form stands in their place. What was begun in the form
- * stays below the posts that come.
+ * The posts that are open; where there are none, the application form stands in their place. Once a visitor has gone
+ * into the form it stays below the posts that come.
  */
 export function CareerPage() {
   const { applicationForm, careerHero, jobList } = useText('career');
@@ -34,25 +34,31 @@ export function CareerPage() {
   const { language } = useTexts();
   const { digits } = useFormats();
   const list = useQuery(jobsQuery);
-  const { data: jobs = none, isPending } = list;
-  useLateTarget(!isPending);
-  const hasNone = !isPending && jobs.length === 0;
-  const isFormShown = useFormIsNeeded(applicationDraft(undefined)) || hasNone;
+  const { data: jobs = none } = list;
+  const isLoading = isFirstLoading(list);
+  useLateTarget(!isLoading);
+  const hasNone = !isLoading && jobs.length === 0;
+  const [isEntered, setEntered] = useState(false);
+  const isFormShown = useFormIsNeeded(applicationDraft(undefined)) || isEntered || hasNone;
   useStructuredData(useMemo(() => jobPostings(jobs, firm, language), [jobs, firm, language]));
   const empty = (
     <WithMarginNote note={jobList.note}>
-      <NoItems list={list} text={jobList.empty}>
+      <NoItems list={list} text={jobList.empty} loading={jobList.loading}>
         <p className={`lead dim ${classes.emptyText}`}>{jobList.emptyText}</p>
       </NoItems>
     </WithMarginNote>
+  );
+  const loading = (
+    <div className={classes.loading}>
+      <h2 data-loading="">{jobList.loading}</h2>
+    </div>
   );
   return (
     <>
       <PageHero {...careerHero} focus="60% 40%" />
       <Section id={jobList.sectionId} className={classes.openings}>
-        <ApiList list={list} loading={<div className={classes.loading} />} empty={empty}>
+        <ApiList list={list} loading={loading} empty={empty}>
           <div aria-live="polite">
-            {isPending && <h2 data-loading="">{jobList.loading}</h2>}
             {jobs.length > 0 && <h2>{fill(jobList.heading, { n: digits(jobs.length) })}</h2>}
           </div>
           {jobs.length > 0 && (
@@ -64,7 +70,7 @@ export function CareerPage() {
           )}
         </ApiList>
       </Section>
-      {isFormShown && <OpenApplication />}
+      {isFormShown && <OpenApplication onEnter={() => setEntered(true)} />}
     </>
   );
 }
@@ -106,7 +112,7 @@ function JobCard({ job }: { job: Job }) {
   );
 }
 
-function OpenApplication() {
+function OpenApplication({ onEnter }: { onEnter: () => void }) {
   const { applicationForm } = useText('career');
   const { data: jobTypes = [] } = useQuery(jobTypesQuery);
   const headingId = `${applicationForm.sectionId}-heading`;
@@ -117,7 +123,7 @@ function OpenApplication() {
           <h2 id={headingId}>{applicationForm.title}</h2>
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
         </div>
-        <div className={classes.formPlace}>
+        <div className={classes.formPlace} onFocus={onEnter}>
           <ApplicationForm jobTypes={jobTypes} />
         </div>
       </div>

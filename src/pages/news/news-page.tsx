@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/section.tsx';
 import { useText, useTexts } from '../../ui/use-text.ts';
 import { useStructuredData } from '../../structured-data/use-structured-data.ts';
 import { newsArticles } from '../../structured-data/list-graphs.ts';
-import { ApiList, NoItems } from '../api-list.tsx';
+import { ApiList, isFirstLoading, NoItems } from '../api-list.tsx';
 import { NewsList } from './news-list.tsx';
 import classes from './news-page.module.css';
 
@@ -21,13 +21,13 @@ export function NewsPage() {
   const items = list.data ?? none;
   useStructuredData(useMemo(() => newsArticles(items, firm, language), [items, firm, language]));
   const loading = (
-    <span role="status" className={`lead dim ${classes.loading}`}>
+    <span data-loading="" className={`lead dim ${classes.loading}`}>
       {newsText.loading}
     </span>
   );
   const empty = (
     <div className={classes.empty}>
-      <NoItems list={list} text={newsText.empty} />
+      <NoItems list={list} text={newsText.empty} loading={newsText.loading} />
     </div>
   );
   return (
@@ -35,7 +35,7 @@ export function NewsPage() {
       <PageHero {...newsHero} />
       <Wrap className={classes.page}>
         <ApiList list={list} loading={loading} empty={empty}>
-          <NewsList items={items} isPending={list.isPending} />
+          <NewsList items={items} isPending={isFirstLoading(list)} />
         </ApiList>
       </Wrap>
     </>

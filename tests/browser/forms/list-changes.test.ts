@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { jobList, unknownJob } from '../../../src/content/en/career.ts';
+import { applicationForm as formText, jobList, unknownJob } from '../../../src/content/en/career.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import type { TestServer } from '../../support/start-server.ts';
+import { boxOf, hasFocus } from '../pages/actions.ts';
 import { strictTest as test } from '../site.ts';
-import { applicationForm, openWithClock, pdf, valueOf } from './outbox-setting.ts';
+import { applicationForm, fillApplication, openWithClock, pdf, submit, valueOf } from './outbox-setting.ts';
 
 /* Whatever becomes of the list of jobs while a visitor writes: what is typed and the chosen CV stay. */
 
@@ -76,4 +77,53 @@ test('a form that was begun stays below the posts that come', async ({ open, ser
   await page.getByRole('heading', { name: headingOf(jobs.length) }).waitFor();
   await expectBegun(form);
   expect(await page.locator('[id=apply]').count()).toBe(1);
+});
+
+test('the page of a job that is not listed stays as it is while the list is asked for again', async ({
+  open,
+  server,
+}) => {
+  const page = await openWithClock(open, server, '/apply/job/999');
+  const form = applicationForm(page);
+  await form.waitFor();
+  const { top } = await boxOf(form);
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await comeBack(page);
+  await server.switches.whenHeld();
+  expect(await page.getByText(unknownJob.title).count()).toBe(1);
+  expect((await boxOf(form)).top).toBe(top);
+});
+
+test('a form that was gone into stays while a list that failed is asked for again, and below its posts', async ({
+  open,
+  server,
+}) => {
+  server.switches.set({ call, effect: { kind: 'captive portal' } });
+  const page = await openWithClock(open, server, '/career');
+  const field = applicationForm(page).getByLabel('First Name');
+  await field.focus();
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await page.clock.fastForward(120_000);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await server.switches.whenHeld();
+  expect(await hasFocus(field)).toBe(true);
+  server.switches.clear();
+  await page.getByRole('heading', { name: headingOf(jobs.length) }).waitFor();
+  expect(await hasFocus(field)).toBe(true);
+});
+
+test('an application for a job whose list cannot be had goes under the id in its address', async ({
+  open,
+  server,
+}) => {
+  server.switches.set({ call, effect: { kind: 'fail', status: 503 } });
+  const { page } = await open('/apply/job/101');
+  const form = applicationForm(page);
+  await form.getByLabel('Job Type').selectOption('1');
+  await fillApplication(form);
+  await page.getByText('The list could not be loaded.').waitFor();
+  await submit(form);
+  await form.getByText(formText.success).waitFor();
+  expect(server.submissions('jobs')).toMatchObject([{ job_id: 101, job_type_id: 1 }]);
 });

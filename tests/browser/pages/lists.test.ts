@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { hydrated, load } from '../../support/browser.ts';
-import { followLink, settled } from './actions.ts';
+import { followLink, hasFocus, settled } from './actions.ts';
 import { test } from './visit.ts';
 
 /* What the pages with a list of the API have in common; what each shows of it has a file of its own. */
@@ -68,6 +68,35 @@ test.for(lists)(
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => page.locator(items).count()).toBe(count);
     expect(await page.getByText('The list could not be loaded.').count()).toBe(0);
+  },
+);
+
+test.for(lists)(
+  '$address: who presses Retry keeps the focus; loading and failure are told from one place',
+  async ({ address, call, loading }, { visit, server }) => {
+    const failLate = () =>
+      server.switches.set(
+        { call, effect: { kind: 'hold' }, times: 1 },
+        { call, effect: { kind: 'captive portal' }, times: 1 },
+      );
+    failLate();
+    const { page } = await visit(address, { expected });
+    const region = page.locator('main [aria-live=polite]').filter({ hasText: loading });
+    await region.evaluate((element) => element.setAttribute('data-test', 'told'));
+    const told = page.locator('[data-test=told]');
+    server.switches.release();
+    await told.getByText('The list could not be loaded.').waitFor();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    failLate();
+    await retry.press('Enter');
+    await server.switches.whenHeld();
+    expect(await hasFocus(retry)).toBe(true);
+    expect(await retry.getAttribute('aria-disabled')).toBe('true');
+    await told.getByText(loading).waitFor();
+    server.switches.release();
+    await told.getByText('The list could not be loaded.').waitFor();
+    expect(await hasFocus(retry)).toBe(true);
+    expect(await retry.getAttribute('aria-disabled')).toBe('false');
   },
 );
 

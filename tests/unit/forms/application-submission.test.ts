@@ -45,6 +45,16 @@ test('what travels: without a job: no job, the chosen type, text trimmed, digits
   });
 });
 
+test('what travels: under a job of which only the address tells: its id, the chosen type, no title', () => {
+  expect(sent({ id: '101' })).toMatchObject({ job_id: '101', job_type: '2' });
+  const { fields, ...rest } = applicationSubmission(values, { id: '101' }, 'key');
+  expect(rest).toEqual({ id: 'key', kind: 'application' });
+  // 'Take it back' leads to the page of the job.
+  expect(applicationValues(fields).jobId).toBe('101');
+  const keyOf = (job?: { id: string }) => JSON.stringify(applicationKeyValues(values, job));
+  expect(keyOf({ id: '101' })).not.toBe(keyOf());
+});
+
 test('what travels: what is taken back is what was sent', () => {
   const { fields } = applicationSubmission(values, { ...job, jobType: null }, 'key');
   const back = applicationValues(fields);
