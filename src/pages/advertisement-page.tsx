@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
 import { readVideo } from '../lib/video-url.ts';
 import { Drawing } from '../ui/drawing.tsx';
@@ -36,7 +36,7 @@ export function AdvertisementPage() {
             <ul className={classes.grid}>
               {list.data.map((item) => (
                 <li key={keyOf(item)}>
-                  <AdvertisementTile item={item} />
+                  <AdvertisementTile item={item} listedAt={list.dataUpdatedAt} />
                 </li>
               ))}
             </ul>
@@ -61,20 +61,36 @@ function Loading() {
   );
 }
 
-function AdvertisementTile({ item }: { item: Advertisement }) {
+/** @param listedAt when the list was loaded, in milliseconds since 1970 */
+function AdvertisementTile({ item, listedAt }: { item: Advertisement; listedAt: number }) {
   const { advertisementText } = useText('advertisement');
   const alt = item.alt || advertisementText.defaultAlt;
-  if (item.kind === 'picture') return <Picture address={item.picture} alt={alt} />;
+  if (item.kind === 'picture') return <Picture address={item.picture} alt={alt} listedAt={listedAt} />;
   const video = readVideo(item.url);
   if (!video) return <SiteLink address={item.url} name={item.alt} />;
   return <AdvertisementVideo video={video} name={item.alt} />;
 }
 
-/** One that cannot be had is replaced by a drawing with its words below. */
-function Picture({ address, alt }: { address: string; alt: string }) {
+/**
+ * One that cannot be had is replaced by a drawing with its words below. It is tried again, out of sight, with a new
+ * connection and a new list.
+ */
+function Picture({ address, alt, listedAt }: { address: string; alt: string; listedAt: number }) {
   const langOf = useLangOf();
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) {
+  /** The list with which it failed; null while it has not. */
+  const [brokenAt, setBrokenAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (brokenAt === null) return undefined;
+    const attempt = new Image();
+    attempt.addEventListener('load', () => setBrokenAt(null));
+    const tryAgain = () => {
+      attempt.src = address;
+    };
+    if (listedAt !== brokenAt) tryAgain();
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [address, brokenAt, listedAt]);
+  if (brokenAt !== null) {
     return (
       <figure className={classes.broken} data-dark-background="">
         <Drawing name="hero-about" alt="" />
@@ -94,7 +110,7 @@ function Picture({ address, alt }: { address: string; alt: string }) {
       loading="lazy"
       decoding="async"
       className={classes.picture}
-      onError={() => setIsBroken(true)}
+      onError={() => setBrokenAt(listedAt)}
     />
   );
 }

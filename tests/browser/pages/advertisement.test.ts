@@ -102,6 +102,31 @@ test('what cannot be shown has a drawing with its name, or is a link; never a fr
   expect(asked).toEqual([]);
 });
 
+test('a picture that could not be had is tried again with a connection and with a new list', async ({
+  openAds,
+}) => {
+  let asked = 0;
+  const { page } = await openAds([picture('/sample/ad-monsoon-hours.svg', 'Monsoon hours')], {
+    expected: /ERR_FAILED/,
+    before: async (empty) => {
+      await empty.clock.install();
+      await empty.route('**/ad-monsoon-hours.svg', (route) => {
+        asked += 1;
+        return asked > 2 ? route.fallback() : route.abort();
+      });
+    },
+  });
+  await page.locator('figure').waitFor();
+  expect(asked).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => asked).toBe(2);
+  expect(await page.locator('figure').count()).toBe(1);
+  await page.clock.fastForward(120_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.getByRole('img', { name: 'Monsoon hours' }).waitFor();
+  expect(asked).toBeGreaterThan(2);
+});
+
 test('a video loads when it comes near, but keeps the focus', async ({ openAds }) => {
   const address = '/api/sample/ad-monsoon-hours.svg';
   const pictures = Array.from({ length: 6 }, (_, index) => picture(address, `Picture ${index}`));
