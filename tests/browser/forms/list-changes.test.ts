@@ -122,7 +122,7 @@ test('an application for a job whose list cannot be had goes under the id in its
   const form = applicationForm(page);
   await form.getByLabel('Job Type').selectOption('1');
   await fillApplication(form);
-  await page.getByText('The list could not be loaded.').waitFor();
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
   await submit(form);
   await form.getByText(formText.success).waitFor();
   expect(server.submissions('jobs')).toMatchObject([{ job_id: 101, job_type_id: 1 }]);
