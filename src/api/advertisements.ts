@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { resolveApiAddress } from './http.ts';
+import { resolveApiAddress } from '../lib/api-address.ts';
 import { listQuery, readItems, text } from './list.ts';
 
 const path = 'advertisements/';

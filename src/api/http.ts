@@ -26,18 +26,6 @@ export class ApiError extends Error {
 }
 
 /**
- * An address that the API names, made absolute; null where it is none. Relative ones are meant from `base`, itself
- * relative to this site: the API's own address, unless said otherwise.
- */
-export function resolveApiAddress(address: string, base: string = apiBaseAddress()): string | null {
-  try {
-    return new URL(address, new URL(base, globalThis.location?.href)).href;
-  } catch {
-    return null;
-  }
-}
-
-/**
  * Reads JSON of the API. `path` is relative to the base address, or absolute; `signal` ends the call, which then
  * rejects with the signal's reason. Every other failure is an {@link ApiError}.
  */

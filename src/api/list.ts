@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ListPath } from '../lib/api-address.ts';
-import { ApiError, readJson, resolveApiAddress } from './http.ts';
+import { resolveApiAddress, type ListPath } from '../lib/api-address.ts';
+import { ApiError, readJson } from './http.ts';
 
 /** Text of the server that may be missing, null, or a number: then '' or its digits. Without space at the ends. */
 export const text = v.pipe(

@@ -5,3 +5,15 @@ export function apiBaseAddress(environment: ImportMetaEnv = import.meta.env): st
 
 /** Path of a list that the API sends, from its base address. */
 export type ListPath = 'advertisements/' | 'job-titles/' | 'job-types' | 'news-and-events';
+
+/**
+ * An address that the API names, made absolute; null where it is none. Relative ones are meant from `base`, itself
+ * relative to this site: the API's own address, unless said otherwise.
+ */
+export function resolveApiAddress(address: string, base: string = apiBaseAddress()): string | null {
+  try {
+    return new URL(address, new URL(base, globalThis.location?.href)).href;
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { apiBaseAddress } from '../lib/api-address.ts';
+import { resolveApiAddress } from '../lib/api-address.ts';
 
 /** Text, lists, links, emphasis, headings, quotes, tables, pictures. What else there is loses its tag, or is gone. */
 const tags =
@@ -37,14 +37,8 @@ function ruleLink(link: HTMLAnchorElement): void {
 
 /** The address of a picture in a text of the API, absolute; null where it is none of the web. */
 export function pictureAddress(source: string): string | null {
-  if (source.trim() === '') return null;
-  try {
-    // Its server writes what lies beside it without its own name.
-    const { href } = new URL(source, new URL(apiBaseAddress(), globalThis.location?.href));
-    return /^https?:/.test(href) ? href : null;
-  } catch {
-    return null;
-  }
+  const address = source.trim() === '' ? null : resolveApiAddress(source);
+  return address !== null && /^https?:/.test(address) ? address : null;
 }
 
 /** Pictures of the web only; none that is there to count its readers. */
