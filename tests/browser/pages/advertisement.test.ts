@@ -106,7 +106,7 @@ test('a picture that could not be had is tried again with a connection and with 
   openAds,
 }) => {
   let asked = 0;
-  const { page } = await openAds([picture('/sample/ad-monsoon-hours.svg', 'Monsoon hours')], {
+  const { page } = await openAds([picture('/api/sample/ad-monsoon-hours.svg', 'Monsoon hours')], {
     expected: /ERR_FAILED/,
     before: async (empty) => {
       await empty.clock.install();
