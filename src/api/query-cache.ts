@@ -11,7 +11,7 @@ import { maxAge, openListStore, readStoredCache, schemaOf, schemaVersion } from 
 export function createQueryCache(queryClient: QueryClient) {
   const store = openListStore();
   let isRestored = false;
-  let writing = Promise.resolve();
+  let writing: Promise<unknown> = Promise.resolve();
   let saved = '';
 
   /** The text as it lies on the device; undefined for none, or none that can be read. */
@@ -24,7 +24,8 @@ export function createQueryCache(queryClient: QueryClient) {
     storage: {
       getItem: () => null,
       setItem(_: string, value: string): void {
-        writing = writing.then(() => store.merge(value)).catch(() => undefined);
+        // The database keeps the order, and a page that is left at once has no time to wait for one before.
+        writing = store.merge(value).catch(() => undefined);
       },
       removeItem: () => undefined,
     },
