@@ -1,14 +1,8 @@
 import * as v from 'valibot';
-import { resolveApiAddress } from '../lib/api-address.ts';
+import { webAddress } from '../lib/api-address.ts';
 import { listQuery, readItems, text } from './list.ts';
 
 const path = 'advertisements/';
-
-/** Absolute http(s) address, or '' for anything else (javascript:, data:, nothing at all). */
-function webAddress(address: string): string {
-  const resolved = address === '' ? null : resolveApiAddress(address);
-  return resolved !== null && /^https?:/.test(resolved) ? resolved : '';
-}
 
 /** An address of another site: as the server wrote it when it has a scheme, else with https. */
 function linkAddress(address: string): string {

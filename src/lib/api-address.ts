@@ -17,3 +17,9 @@ export function resolveApiAddress(address: string, base: string = apiBaseAddress
     return null;
   }
 }
+
+/** An address that the API names for a picture or a link, absolute; '' for anything that is none of the web. */
+export function webAddress(address: string): string {
+  const resolved = address.trim() && resolveApiAddress(address);
+  return resolved && /^https?:/.test(resolved) ? resolved : '';
+}

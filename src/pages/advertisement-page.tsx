@@ -72,25 +72,19 @@ function AdvertisementTile({ item, listedAt }: { item: Advertisement; listedAt: 
 }
 
 /**
- * One that cannot be had is replaced by a drawing with its words below. It is tried again, out of sight, with a new
- * connection and a new list.
+ * One that cannot be had is replaced by a drawing with its words below. It is tried again with a new connection and a new
+ * list.
  */
 function Picture({ address, alt, listedAt }: { address: string; alt: string; listedAt: number }) {
   const langOf = useLangOf();
-  /** The list with which it failed; null while it has not. */
-  const [brokenAt, setBrokenAt] = useState<number | null>(null);
+  /** The list with which it failed. */
+  const [brokenAt, setBrokenAt] = useState<number>();
   useEffect(() => {
-    if (brokenAt === null) return undefined;
-    const attempt = new Image();
-    attempt.addEventListener('load', () => setBrokenAt(null));
-    const tryAgain = () => {
-      attempt.src = address;
-    };
-    if (listedAt !== brokenAt) tryAgain();
+    const tryAgain = () => setBrokenAt(undefined);
     addEventListener('online', tryAgain);
     return () => removeEventListener('online', tryAgain);
-  }, [address, brokenAt, listedAt]);
-  if (brokenAt !== null) {
+  }, []);
+  if (brokenAt === listedAt) {
     return (
       <figure className={classes.broken} data-dark-background="">
         <Drawing name="hero-about" alt="" />

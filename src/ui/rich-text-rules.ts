@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { resolveApiAddress } from '../lib/api-address.ts';
+import { webAddress } from '../lib/api-address.ts';
 
 /** Text, lists, links, emphasis, headings, quotes, tables, pictures. What else there is loses its tag, or is gone. */
 const tags =
@@ -35,19 +35,13 @@ function ruleLink(link: HTMLAnchorElement): void {
   }
 }
 
-/** The address of a picture in a text of the API, absolute; null where it is none of the web. */
-export function pictureAddress(source: string): string | null {
-  const address = source.trim() === '' ? null : resolveApiAddress(source);
-  return address !== null && /^https?:/.test(address) ? address : null;
-}
-
 /** Pictures of the web only; none that is there to count its readers. */
 function ruleImage(image: HTMLImageElement): void {
   const isDot = ['width', 'height'].some((name) =>
     /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''),
   );
-  const address = pictureAddress(image.getAttribute('src') ?? '');
-  if (address === null || isDot) {
+  const address = webAddress(image.getAttribute('src') ?? '');
+  if (address === '' || isDot) {
     image.remove();
     return;
   }

@@ -120,7 +120,7 @@ test('a picture that could not be had is tried again with a connection and with 
   expect(asked).toBe(1);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => asked).toBe(2);
-  expect(await page.locator('figure').count()).toBe(1);
+  await page.locator('figure').waitFor();
   await page.clock.fastForward(120_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await page.getByRole('img', { name: 'Monsoon hours' }).waitFor();
