@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /* What visitors do on several pages, and what is waited for then. */
 
@@ -129,4 +130,20 @@ export async function fingerOn(page: Page): Promise<(...steps: FingerStep[]) => 
       await session.send('Input.dispatchTouchEvent', { type, touchPoints: step === 'lift' ? [] : [step] });
     }
   };
+}
+
+/**
+ * Goes by keyboard through the links of a list that lies over the page, and back. Each is in sight when it has the focus,
+ * and the page behind stays where it is.
+ */
+export async function walkLinks(page: Page, links: readonly Locator[]): Promise<void> {
+  const position = await page.evaluate(() => scrollY);
+  const back = links.slice(0, -1).toReversed();
+  for (const [index, link] of [...links, ...back].entries()) {
+    await page.keyboard.press(index < links.length ? 'Tab' : 'Shift+Tab');
+    expect(await hasFocus(link)).toBe(true);
+    expect(await isInSight(link)).toBe(true);
+    await settled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(position);
+  }
 }

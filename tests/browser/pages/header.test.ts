@@ -6,7 +6,7 @@ import { myPropertyPath } from '../../../src/content/slugs.ts';
 import { mainPages } from '../../../src/content/en/pages.ts';
 import { schemesOf } from '../../../src/content/palette.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
-import { boxOf, focusReaches, hasFocus, isInSight, scrollToTop, setHidden, styleOf } from './actions.ts';
+import { boxOf, focusReaches, scrollToTop, setHidden, styleOf, walkLinks } from './actions.ts';
 import { test } from './visit.ts';
 import { languages, localPath } from '../../../src/content/language.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -69,17 +69,8 @@ test('the page behind the menu stays where it is for who goes through it, also i
     await page.keyboard.press('Enter');
     await menuOf(page).waitFor();
     const links = await page.locator('header details :is(a, button)').filter({ visible: true }).all();
-    const back = links.slice(0, -1).toReversed();
-    for (const [key, places] of [
-      ['Tab', links],
-      ['Shift+Tab', back],
-    ] as const)
-      for (const link of places) {
-        await page.keyboard.press(key);
-        expect(await hasFocus(link)).toBe(true);
-        expect(await isInSight(link)).toBe(true);
-        expect(await page.evaluate(() => scrollY)).toBe(1500);
-      }
+    await walkLinks(page, links);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
     await page.keyboard.press('Escape');
   }
 });
