@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dateInDhaka } from '../lib/dates.ts';
 import { fill } from '../lib/text.ts';
 import { Button } from '../ui/button.tsx';
+import { passesFocusOn } from '../ui/focus-page.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useMinute } from '../ui/use-minute.ts';
 import { useOnline } from '../ui/use-online.ts';
@@ -95,6 +96,7 @@ export function Retry({ list }: { list: List }) {
   if (!hasFailed(list)) return null;
   return (
     <Button
+      ref={passesFocusOn}
       variant="quiet"
       size="sm"
       icon={<Icon name="sync" />}

@@ -3,6 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { whenGateIsAnswered } from '../device/consent.ts';
 import { Button } from './button.tsx';
+import { focusPage } from './focus-page.ts';
 import { Icon } from './icons/icon.tsx';
 import { MantineScope } from './mantine-scope.tsx';
 import type { InterfaceIconName } from './icons/interface-icons.ts';
@@ -69,7 +70,7 @@ export async function pushToast({ id, lang, message, icon, offer }: Toast): Prom
 
 /** The button that was pressed goes with it: the focus goes on to the page. */
 function close(shown: string): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
+  focusPage();
   notifications.hide(shown);
 }
 

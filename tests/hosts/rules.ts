@@ -45,6 +45,10 @@ export function readRules(dist: string): Rules {
 /** Whether the API is on another host, which is asked by its own name. One on http is behind the same door as the site. */
 export const isElsewhere = (api: string): boolean => api.startsWith('https:');
 
+/** Whether a provider's machines can ask this API: not one on the machine that serves the site. */
+export const isReachedByProviders = (api: string): boolean =>
+  !['127.0.0.1', '[::1]', 'localhost'].includes(new URL(api).hostname);
+
 /** Every page has one address: `/team.html` and `/team/` lead to what the group holds. */
 export const uncleanAddresses = {
   html: String.raw`^((?:/[\w-]+)+)\.html$`,

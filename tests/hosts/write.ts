@@ -7,7 +7,7 @@ import { caddyfile } from './config/caddy.ts';
 import { wranglerConfig } from './config/cloudflare.ts';
 import { netlifyConfig } from './config/netlify.ts';
 import { nginxConfig } from './config/nginx.ts';
-import { readRules } from './rules.ts';
+import { isReachedByProviders, readRules } from './rules.ts';
 
 /* npm run hosts: writes the file of each host for the build that lies in dist/. */
 
@@ -34,12 +34,20 @@ const place = { root, api, name: name ?? 'www.example.org', port: 443 };
 const rules = readRules(distFolder);
 const folder = path.resolve(import.meta.dirname, '../../.hosts');
 mkdirSync(folder, { recursive: true });
-const texts = {
+const servers = {
   'nginx.conf': nginxConfig(rules, { ...place, tls: { key, certificate }, plainPort: 80, ipv6: true }),
   Caddyfile: caddyfile(rules, place),
+};
+const providers = {
   'wrangler.json': wranglerConfig({ api, name, root: distFolder }),
   'netlify.toml': netlifyConfig({ api, name, root: 'dist' }),
 };
+const isReached = name === undefined || isReachedByProviders(api);
+if (!isReached)
+  console.log(
+    `${Object.keys(providers).join(', ')}: not written, for ${api} is not reached from there. Give --api.`,
+  );
+const texts = { ...servers, ...(isReached && providers) };
 for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, file), text);
 const whose = name ?? 'an example, because no --name was given';
 console.log(`${Object.keys(texts).join(', ')}: written into .hosts/ for ${whose}`);

@@ -7,6 +7,7 @@ import { caddyfile } from '../hosts/config/caddy.ts';
 import { wranglerConfig } from '../hosts/config/cloudflare.ts';
 import { netlifyConfig } from '../hosts/config/netlify.ts';
 import { nginxConfig } from '../hosts/config/nginx.ts';
+import { isReachedByProviders } from '../hosts/rules.ts';
 import hostPackages from '../hosts/package.json' with { type: 'json' };
 import { folderForTest } from '../support/test-folder.ts';
 
@@ -43,6 +44,16 @@ test('Netlify builds for the name that is given, else a sample', () => {
 test('Cloudflare serves under the name that is given', () => {
   expect(JSON.parse(wranglerConfig(own))).toMatchObject({ routes: [{ pattern: name, custom_domain: true }] });
   expect(JSON.parse(wranglerConfig({ root: 'dist', api: own.api }))).not.toHaveProperty('routes');
+});
+
+test('a provider does not reach an API on the machine that serves the site', () => {
+  const reached = [
+    'http://127.0.0.1:8000',
+    'http://localhost',
+    'http://[::1]:8000',
+    'https://api.firm.com.bd',
+  ];
+  expect(reached.map(isReachedByProviders)).toEqual([false, false, false, true]);
 });
 
 test('the README deploys to Cloudflare with the version that is tested', () => {

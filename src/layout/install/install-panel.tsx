@@ -4,6 +4,7 @@ import type { InstallGuideName } from './guide-picture.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { InstallInvitation } from './install-invitation.tsx';
 import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
+import { focusPage } from '../../ui/focus-page.ts';
 import { closeInstallGuide, install, isInBrowserWindow, useInstallState } from './install-prompt.ts';
 
 /**
@@ -59,7 +60,7 @@ export function InstallPanel({ isInterested }: { isInterested: boolean }) {
   }, [guide, isInterested, isOffered, router]);
 
   function answer(isWelcome: boolean) {
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
     updateInstallMemory({ answer: 'declined' });
     setOffer(undefined);
     if (isWelcome) install();

@@ -72,7 +72,7 @@ test.for(lists)(
 );
 
 test.for(lists)(
-  '$address: who presses Retry keeps the focus; loading and failure are told from one place',
+  '$address: who presses Retry keeps the focus, which goes on to the page with success; loading and failure are told from one place',
   async ({ address, call, loading }, { visit, server }) => {
     const failLate = () =>
       server.switches.set(
@@ -97,6 +97,9 @@ test.for(lists)(
     await told.getByText('The list could not be loaded.').waitFor();
     expect(await hasFocus(retry)).toBe(true);
     expect(await retry.getAttribute('aria-disabled')).toBe('false');
+    await retry.press('Enter');
+    await retry.waitFor({ state: 'detached' });
+    expect(await hasFocus(page.locator('#main'))).toBe(true);
   },
 );
 
