@@ -22,18 +22,28 @@ const leftBy = new Map<string | undefined, readonly [href: string, index: number
 
 /**
  * After every navigation within the site focus goes to the link by which the visitor has left the page before, to the
- * hash's target, or to the page's heading. Scrolling (top, back to where one was, hash target) is the router's own.
+ * hash's target, or to the page's heading. Scrolling (top, back to where one was, hash target) is the router's own, but
+ * for a link to where the visitor already is, and for a hash without a target: that page begins at its top.
  */
 export function followNavigation(router: AnyRouter): void {
-  router.subscribe('onRendered', ({ toLocation, pathChanged, hrefChanged }) => {
-    const target = toLocation.hash ? document.getElementById(toLocation.hash) : null;
-    // A link to where the visitor already is: the router would go back to where the page was before the click.
-    if (target && !hrefChanged) target.scrollIntoView(hashScroll);
-    const [href = '', index = -1] = (pathChanged && leftBy.get(toLocation.state.key)) || [];
+  let isRepeated = false;
+  router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
+    isRepeated = fromLocation !== undefined && !hrefChanged;
+  });
+  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
+    const { hash, state } = toLocation;
+    const target = hash ? document.getElementById(hash) : null;
+    const left = pathChanged && leftBy.get(state.key);
+    const place = target ?? (hash ? null : document.body);
+    if (isRepeated) place?.scrollIntoView(hashScroll);
+    else if (pathChanged && hash && !target && !left) scrollTo({ top: 0, behavior: 'instant' });
+    const [href = '', index = -1] = left || [];
     const goal = linksTo(href)[index] ?? target;
     moveFocus(goal);
     // It may be hidden: in a menu that is closed now.
-    if (pathChanged && document.activeElement !== goal) moveFocus(document.querySelector('main h1'));
+    if ((pathChanged || isRepeated) && document.activeElement !== goal)
+      moveFocus(document.querySelector('main h1'));
+    isRepeated = false;
   });
 }
 

@@ -10,7 +10,14 @@ export function Breadcrumb({ steps }: { steps: readonly BreadcrumbItem[] }) {
       <ol className={classes.list}>
         {steps.map((step) => (
           <li key={step.label}>
-            {step.to ? <Link to={step.to}>{step.label}</Link> : <span aria-current="page">{step.label}</span>}
+            {step.to ? (
+              // A member's address begins with that of the team.
+              <Link to={step.to} activeOptions={{ exact: true }}>
+                {step.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{step.label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -31,8 +31,13 @@ export function Dialog({ title, className, contentClassName, onClose, children }
     const holdFocus = () => {
       if (dialog.open && !dialog.contains(document.activeElement)) button.current?.focus();
     };
-    // A press on the dark page beside it reaches the dialog itself.
-    const closeFromOutside = (event: MouseEvent) => event.target === dialog && dialog.close();
+    // A press on the dark page beside it reaches the dialog itself. One that selects text may end there.
+    let pressed: EventTarget | null = null;
+    const notePress = ({ target }: Event) => {
+      pressed = target;
+    };
+    const closeFromOutside = ({ target }: Event) => target === dialog && pressed === dialog && dialog.close();
+    dialog.addEventListener('pointerdown', notePress);
     dialog.addEventListener('click', closeFromOutside);
     const changes = new MutationObserver(holdFocus);
     changes.observe(dialog, { childList: true, subtree: true });
@@ -43,6 +48,7 @@ export function Dialog({ title, className, contentClassName, onClose, children }
     return () => {
       callOff();
       changes.disconnect();
+      dialog.removeEventListener('pointerdown', notePress);
       dialog.removeEventListener('click', closeFromOutside);
       dialog.close();
     };

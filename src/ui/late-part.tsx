@@ -1,6 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadOrReload } from '../device/reload-once.ts';
 import { whenIdle } from '../device/when-idle.ts';
+import { useLateTarget } from './use-late-target.ts';
 
 /** What shows that a visitor is about to use a part. */
 const firstInteractions = ['pointerover', 'focusin'] as const;
@@ -16,10 +17,11 @@ export function latePart<const Name extends string, Props extends object>(
   name: Name,
 ): ComponentType<Props> {
   let start: () => void = () => undefined;
+  const isPrerendered = import.meta.env.SSR || !document.documentElement.dataset['hydrated'];
   const started = new Promise<void>((resolve) => {
     start = resolve;
     // The prerenderer writes the part into the page; a page that is reached by a link has it as soon as it can.
-    if (import.meta.env.SSR || document.documentElement.dataset['hydrated']) resolve();
+    if (import.meta.env.SSR || !isPrerendered) resolve();
   });
   const loaded = started
     .then(() => loadOrReload(load))
@@ -29,6 +31,8 @@ export function latePart<const Name extends string, Props extends object>(
   return function LatePart(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const [isReady, setReady] = useState(false);
+    // What lies below moves when it comes.
+    useLateTarget(isReady || isPrerendered || location.hash === '');
 
     useEffect(() => {
       const element = place.current;

@@ -35,7 +35,9 @@ export function useLateTarget(isReady: boolean): void {
       isAwaited.current = false;
     };
     // The router has scrolled by then. Who opened this document and has moved on before its scripts stays there.
+    const isFirstPage = !document.documentElement.dataset['hydrated'];
     const look = requestAnimationFrame(() => {
+      if (!isFirstPage) return;
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       if (scrollY > 0 && arrival?.type === 'navigate') leaveInPeace();
     });

@@ -55,7 +55,7 @@ export function ContactButton() {
           ))}
           {firm.offices.map(({ id, lines }) => (
             <li key={id}>
-              <Link to="/contact" hash={officeSectionId}>
+              <Link to="/contact" hash={officeSectionId} activeOptions={{ includeHash: true }}>
                 <Icon name="pin" />
                 <span>
                   {text.address}

@@ -43,7 +43,7 @@ export function Menu() {
             <ReachLinks />
             {firm.offices.map(({ id, lines }) => (
               <li key={id}>
-                <Link to="/contact" hash={officeSectionId}>
+                <Link to="/contact" hash={officeSectionId} activeOptions={{ includeHash: true }}>
                   <Icon name="pin" />
                   {lines.join(', ')}
                 </Link>

@@ -37,7 +37,12 @@ export function TopBar() {
             </a>
           ))}
         </span>
-        <Link to="/contact" hash={officeSectionId} className={classes.office}>
+        <Link
+          to="/contact"
+          hash={officeSectionId}
+          activeOptions={{ includeHash: true }}
+          className={classes.office}
+        >
           <Icon name="pin" />
           <span className="visually-hidden">{uiText.header.addressLabel} </span>
           <span>{firm.offices[0].lines.join(', ')}</span>

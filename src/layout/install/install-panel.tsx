@@ -4,7 +4,7 @@ import type { InstallGuideName } from './guide-picture.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { InstallInvitation } from './install-invitation.tsx';
 import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
-import { focusPage } from '../../ui/focus-page.ts';
+import { focusPage } from '../../ui/button.tsx';
 import { closeInstallGuide, install, isInBrowserWindow, useInstallState } from './install-prompt.ts';
 
 /**

@@ -78,6 +78,7 @@ export function SearchResults({ id, results, active, note, onPick }: SearchResul
             key={`${result.path}#${result.sectionId}`}
             {...linkTo(result.path)}
             hash={result.sectionId}
+            activeOptions={{ exact: true, includeHash: true }}
             role="option"
             id={resultId(id, index)}
             aria-selected={index === active}

@@ -75,6 +75,12 @@ export function SiteSearch() {
     if (rowOpen) input.current?.focus();
   }, [rowOpen]);
 
+  /** A section that is gone to needs the room above it (app/global.css). */
+  const pick = () => {
+    input.current?.blur();
+    clear();
+  };
+
   function onKeyDown(event: KeyboardEvent) {
     // Keys belong to the input method while it composes a word; Safari tells so by 229 only.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -115,7 +121,7 @@ export function SiteSearch() {
         aria-controls={rowId}
         data-early-press=""
         onPointerDown={load}
-        onClick={() => (rowOpen ? leave() : change({ rowOpen: true }))}
+        onClick={() => (rowOpen ? leave() : change({ rowOpen: true, open: true }))}
       >
         <Icon name={rowOpen ? 'close' : 'search'} />
       </button>
@@ -164,7 +170,7 @@ export function SiteSearch() {
                   results={results}
                   active={active}
                   note={total > results.length ? status : undefined}
-                  onPick={clear}
+                  onPick={pick}
                 />
               ) : (
                 <p className={classes.message}>{status}</p>

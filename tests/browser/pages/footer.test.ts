@@ -5,7 +5,8 @@ import { firm } from '../../../src/content/en/firm.ts';
 import { languages, localPath } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { staticPaths } from '../../build/site-files.ts';
-import { attributes, focusReaches, scrollToTop, styleOf } from './actions.ts';
+import { attributes, focusReaches, followLink, scrollToTop, standsBelowHeader, styleOf } from './actions.ts';
+import { lateFormReady } from '../forms/outbox-setting.ts';
 import { test } from './visit.ts';
 import { areaPath } from '../../support/every-page.ts';
 
@@ -126,6 +127,13 @@ test('the contact button offers every way, and closes by Escape', async ({ visit
   await ways.filter({ hasText: firm.offices[0].lines.join(', ') }).click();
   await page.waitForURL('**/contact#contact-info');
   await focusReaches(page, '#contact-info');
+  // The form comes late, and stands above it on a phone.
+  await lateFormReady(page);
+  await standsBelowHeader(page, 'contact-info');
+  // A part of the page is not the page.
+  await followLink(page, '/team');
+  await followLink(page, '/contact');
+  expect(await page.locator('[aria-current=page][href*="#"]').count()).toBe(0);
 });
 
 test('the contact button steps aside for scrolling and writing, and covers no link', async ({ visit }) => {

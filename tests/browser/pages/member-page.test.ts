@@ -37,6 +37,7 @@ test('the address of a dialog is that of a page: a reload opens it, and Back lea
   await page.reload();
   await hydrated(page);
   await isHeaded(page, name);
+  expect(await page.locator('nav a[aria-current]').count()).toBe(0);
   expect(await dialogOf(page).count()).toBe(0);
   await settled(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contactHero } from '../../../src/content/en/contact.ts';
+import { teamHero } from '../../../src/content/en/team.ts';
 import { languages } from '../../../src/content/language.ts';
 import { holdBack, hydrated, load } from '../../support/browser.ts';
 import {
@@ -83,6 +84,23 @@ test('a hash leads to where its target is seen also at 400 % zoom', async ({ vis
   const { top } = await boxOf(page.locator(`#${target}`));
   expect(top).toBeGreaterThan((await boxOf(page.locator('header').first())).bottom);
   expect(top).toBeLessThan(128);
+});
+
+test('a link to the page at hand leads to its top, and so does a hash that no element has', async ({
+  visit,
+}) => {
+  const { page } = await visit('/team');
+  await scrollToTop(page, 900);
+  await page.locator('footer a[href="/team"]').first().dispatchEvent('click');
+  await focusReaches(page, 'h1');
+  await scrolledTo(page, 0);
+  await followLink(page, areaPath);
+  await scrollToTop(page, 900);
+  await page.evaluate((address) => history.pushState(null, '', address), '/team#nobody');
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await page.getByRole('heading', { level: 1, name: teamHero.title }).waitFor();
+  await focusReaches(page, 'h1');
+  await scrolledTo(page, 0);
 });
 
 test('hovering over a link loads the page behind it, and nothing before does', async ({ visit }) => {
