@@ -186,7 +186,7 @@ test('what only Bangla has is tested in folders of its own, which go with the la
   const others = tests.filter(
     (file) => file.endsWith('.ts') && !/(?:^|\/)(?:bangla|second-firm)\//.test(file),
   );
-  const named = /src\/content\/bn\/|['"`(]\/bn\b|loadAllTexts\('bn'\)/;
+  const named = /src\/content\/bn\/|['"`(]\/bn\b|loadAllTexts\('bn'\)|localPath\('bn'/;
   expect(others.filter((file) => named.test(readFileSync(path.join(root, 'tests', file), 'utf8')))).toEqual(
     [],
   );

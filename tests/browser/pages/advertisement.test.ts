@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { advertisementText } from '../../../src/content/en/advertisement.ts';
 import { connectionText } from '../../../src/content/en/connection.ts';
 import { uiText } from '../../../src/content/en/ui-text.ts';
-import { localPath } from '../../../src/content/language.ts';
+import { languages, localPath } from '../../../src/content/language.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { controlled, offlineReady, storedPaths } from '../../support/browser.ts';
 import { attributes, boxOf, hasFocus, settled } from './actions.ts';
@@ -35,7 +35,7 @@ const test = pageTest.extend<{
     }),
 });
 
-pageTest.for(['', localPath('bn', '')])(
+pageTest.for(languages.map((each) => localPath(each, '')))(
   'on a phone the largest paint of %s/advertisement does not wait for the list',
   async (root, { visit }) => {
     const { page } = await visit(`${root}/advertisement`, { width: 412, height: 823 });
