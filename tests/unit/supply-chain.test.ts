@@ -42,7 +42,7 @@ test('every package may be used, by its own word; what reaches visitors asks for
 });
 
 test('one package of the tools has an install script, and the build does not need it', () => {
-  // It checks esbuild's binary, with which tsx runs the tests. See the README.
+  // It checks esbuild's binary, with which tsx runs the tests; Vite builds with Rolldown.
   const withScripts = packages.filter(([, entry]) => entry.hasInstallScript).map(([place]) => nameOf(place));
   expect([...new Set(withScripts)].toSorted()).toEqual(['esbuild']);
 });
@@ -55,8 +55,8 @@ test('the lock file fixes every package by its content and names no registry', (
 /** Why each direct dependency is there. Who adds one says it here; who cannot say it leaves it out. */
 const reasons: Readonly<Record<string, string>> = {
   '@mantine/carousel': 'sliders with the roles and keys that screen readers expect',
-  '@mantine/core': 'buttons, fields, dialogs that are tested for accessibility',
-  '@mantine/hooks': 'what Mantine and our parts share: focus trap, media queries',
+  '@mantine/core': 'form fields that are tested for accessibility, and the provider of the others',
+  '@mantine/hooks': 'what Mantine and our parts share: reduced motion, visibility, debounce',
   '@mantine/notifications': 'messages that say themselves to screen readers',
   '@tanstack/query-sync-storage-persister': 'keeps the lists of the API between visits',
   '@tanstack/react-query': 'asks the API, keeps its answers, tries again',
@@ -108,7 +108,7 @@ const reasons: Readonly<Record<string, string>> = {
   'workbox-precaching': 'the worker: stores, verifies and serves the files of the build',
   'workbox-routing': 'the worker: which rule answers what',
   'workbox-window': 'registers the worker, looks for versions and asks for the hand-over',
-  'workbox-strategies': 'the worker: cache or network first',
+  'workbox-strategies': 'the worker: pictures from the cache, renewed behind the page',
 };
 
 test('every direct dependency has one version and a reason', () => {
