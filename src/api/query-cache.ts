@@ -6,7 +6,7 @@ import { maxAge, openListStore, readStoredCache, schemaOf, schemaVersion } from 
 /**
  * The lists of a query client on the device, for Query's own PersistQueryClientProvider, which restores and saves.
  * Touches nothing before it is asked, so a page can be prerendered. IndexedDB is read once, at the start; where it is
- * missing, blocked, full, broken or silent (which device/database.ts ends after 3 s), the page's own memory is all there is.
+ * missing, blocked, full, broken or silent (which device/database.ts ends), the page's own memory is all there is.
  */
 export function createQueryCache(queryClient: QueryClient) {
   const store = openListStore();

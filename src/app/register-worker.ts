@@ -27,7 +27,7 @@ const updateInterval = 60 * 60 * 1000;
 const handOverInterval = 500;
 const handOverLooks = 80;
 
-/** How long what can wait gives way to an installation, in milliseconds. */
+/** How long what can wait is deferred for an installation, in milliseconds. */
 const longestInstallation = 10_000;
 
 /** How long a page waits before it asks for the hand-over, in milliseconds. */
@@ -39,8 +39,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 type OfferUpdate = (take: () => void) => void;
 
 /**
- * Registers the worker, and goes along with hand-overs from now on. It is called when the page has been painted and its
- * scripts are there (prerender/boot.ts): whoever leaves soon shall have the page on the device.
+ * Registers the worker, and goes along with hand-overs from now on. It is called as soon as the
+ * entry runs, before the page is hydrated: whoever leaves soon shall have the page on the device.
  */
 export function registerWorker(offer: OfferUpdate): void {
   if (!workers) return;

@@ -174,8 +174,8 @@ function withLatinForms(text: string, forms: Awaited<ReturnType<typeof latinForm
 }
 
 /**
- * Everything that the search box searches, gathered from the content itself. Runs at build; in the browser the result
- * is a file that is fetched when the box is first used, so nothing of the site imports this.
+ * Everything that the search box searches, gathered from the content itself. Runs at build, which writes it
+ * as four JSON files a language; the box fetches them when it is first used, so nothing of the site imports this.
  */
 export async function buildSearchIndex(text: TextStore): Promise<readonly SearchEntry[]> {
   const site = await text.load('site');

@@ -47,7 +47,7 @@ export function createDatabase(options: DatabaseOptions) {
   return {
     /**
      * Runs `work` in one transaction and resolves when it is complete. Rejects when storage is full, blocked or gone,
-     * and after 3 s without an answer: the transaction is aborted then.
+     * and after 3 s without an answer (1 s while an earlier step is unanswered): the transaction is aborted then.
      * @param onLate called when the transaction completed after its time, too late to be aborted
      */
     async transact<Value>(

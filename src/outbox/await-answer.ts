@@ -25,7 +25,7 @@ export type SubmitResult =
 
 /**
  * After how long without a sign of life a form is told what is known, in milliseconds. Half a second is left for the
- * device, so that a visitor has an answer 8 seconds after the press in any case.
+ * device, so that a visitor has an answer within 8 seconds of the press, or of an upload's last progress.
  */
 export const answerTimeoutMs = 7500;
 

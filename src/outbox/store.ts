@@ -29,7 +29,7 @@ export type Store = ReturnType<typeof createStore>;
 /**
  * The rows of the outbox over IndexedDB: `records` (key `seq`, unique index `id`) and `bodies` (key `id`). Every call is
  * one strict transaction and resolves when it is on disk; it rejects when storage is full, blocked, gone, or silent for
- * 3 s.
+ * too long (device/database.ts).
  */
 export function createStore(factory?: () => IDBFactory) {
   const database = createDatabase({

@@ -15,7 +15,8 @@ function isUnanswered({ lastError }: SubmissionRecord): boolean {
 
 /**
  * The way of a submission while the visitor looks: written to the device first, then sent, then the truth about it
- * within 8 seconds of the press. If the device cannot keep it, or does not answer, it is sent directly.
+ * within 8 seconds of the press, or of an upload's last progress. If the device cannot keep it, or does not answer, it is
+ * sent directly.
  */
 export async function submitAndWait(
   submission: Submission,

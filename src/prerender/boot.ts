@@ -1,6 +1,6 @@
 /**
  * The loader: imports the site once the page has been painted, for what can be read comes before what moves. It is
- * printed into /boot.js, the one script that the HTML names, whose address is fixed so that HTML does not change with
+ * printed into /boot.js, the one script that cached copies name: its address is fixed, so that they do not change with
  * the code. A browser without Object.hasOwn (Chrome 93, Safari 15.4) would start the site and stop halfway: it is left
  * with the page as it came, which can be read. It stands alone, and runs before the HTML is whole: of a page that is cut
  * on its way Chromium runs nothing that waits for the end, and tells nobody.

@@ -10,7 +10,7 @@ interface InstallGuideProps {
   readonly onClose: () => void;
 }
 
-/** Shows in two pictures how this browser puts the site on the home screen. */
+/** Shows step by step how this browser installs the site, or says that it cannot. */
 export function InstallGuide({ name, onClose }: InstallGuideProps) {
   const { installText } = useText('install');
   const { digits } = useFormats();

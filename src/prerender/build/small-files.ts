@@ -58,7 +58,7 @@ export function minifyAgain(): Plugin {
   };
 }
 
-/** Takes out of the route table, which every page loads, the names of parts, texts and lists that the prerenderer alone reads. */
+/** Takes out of the route table, which every page loads, what the prerenderer alone reads: `lateParts`, `lists`, `longText`. */
 export function trimRouteTable(): Plugin {
   return {
     name: 'trim-route-table',
