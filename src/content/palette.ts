@@ -91,11 +91,11 @@ export const palette = {
   backdrop: '#06161180',
   'backdrop-deep': '#061611b8',
 
-  /** Walls: header, footer, dark sections, and the text beside a drawing. */
+  /** Dark backgrounds: header, footer, dark sections, and the text beside a drawing. */
   'dark-background': [shades.ink9, '#0a1d18', '#fff'],
   'dark-background2': [shades.ink8, '#12332a', '#fff'],
   'dark-background-line': ['#ffffff24', '#ffffff24', '#999'],
-  /** Marble bands between the courses of a wall. */
+  /** Marble bands across the dark background. */
   'dark-background-course': '#ffffff0e',
   'on-dark': ['#f2f1e8', '#f2f1e8', '#000'],
   'on-dark-dim': ['#b5c6bd', '#b5c6bd', '#333'],

@@ -1,8 +1,8 @@
 /**
  * Holds what is pressed before its part of the page is ready (hydrated, its file read), and presses it again then:
- * meanwhile the button says that it waits. Who types on has thought better of it. Forms have the method 'dialog', by which
- * the browser itself sends nothing: if one waits long, a bubble at its button shows what the page says to browsers
- * without script. Links are the browser's own until then. Printed into /boot.js, so it stands alone.
+ * meanwhile the button says that it waits. Typing cancels the held press. Forms have the method 'dialog', by which the
+ * browser itself sends nothing: if one waits long, a bubble at its button shows what the page says to browsers without
+ * script. Links are the browser's own until then. Printed into /boot.js, so it stands alone.
  */
 export function holdEarlyPress(): void {
   /** In milliseconds. */

@@ -27,7 +27,7 @@ export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Does one piece of work after the other, in the order of the calls. Rejects as the work does. */
+/** Does one task after the other, in the order of the calls. Rejects as the work does. */
 function strictlyInTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const turn = queue.then(work);
   queue = turn.catch(() => undefined);

@@ -6,7 +6,7 @@ export const languagesBeside = (own: string): readonly string[] =>
   Object.keys(scripts).filter((language) => scripts[language] !== scripts[own]);
 
 /**
- * Cuts a text into pieces, every second of which is in the script of this language: letters, digits, and what stands
+ * Cuts a text into parts, every second of which is in the script of this language: letters, digits, and what stands
  * between them.
  */
 export function splitByScript(text: string, language: string): string[] {

@@ -13,7 +13,7 @@ import { ShareButton } from '../ui/share-button.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './practice-area-page.module.css';
 
-/** What the loader of each of the fourteen routes returns (app/router.tsx). */
+/** What the loader of a practice area's route returns (app/router.tsx). */
 type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
 /** The people stand in the HTML, and their links work; the words of the team come when the worker has the page. */
@@ -31,7 +31,7 @@ function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** The template of the fourteen practice areas. Its route loads what it shows before it renders. */
+/** The template of the practice areas. Its route loads what it shows before it renders. */
 export function PracticeAreaPage() {
   const { practiceAreaBadges, practiceAreaBreadcrumb, practiceAreaText } = useText('practice-area-text');
   const area = useLoaderData({ strict: false }) as PracticeArea;

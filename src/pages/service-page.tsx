@@ -12,10 +12,10 @@ import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './service-page.module.css';
 
-/** What the loader of each of the ten routes returns (app/router.tsx). */
+/** What the loader of a service's route returns (app/router.tsx). */
 type Service = ServiceSummary & ServiceContent;
 
-/** The template of the ten services. Its route loads what it shows before it renders. */
+/** The template of the services. Its route loads what it shows before it renders. */
 export function ServicePage() {
   const { serviceText } = useText('service-text');
   const service = useLoaderData({ strict: false }) as Service;

@@ -1,10 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Calls `leave` when the visitor presses a mouse button or a finger outside of `area`, moves the focus out of it, or goes
- * to another page. `leave` has to be stable.
- */
+/** Calls `leave`, which has to be stable, on a press outside of `area`, when the focus leaves it, and on a navigation. */
 export function useLeave(area: RefObject<HTMLElement | null>, leave: () => void): void {
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeNavigate', leave), [router, leave]);

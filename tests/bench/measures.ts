@@ -59,7 +59,7 @@ export function firstLoad({ url, link }: Site): Promise<Readings> {
   });
 }
 
-/** A first visit on a slow line to the page in a language. */
+/** A first visit on a slow connection to the page in a language. */
 export function firstVisit({ url, link }: Site, line: LineName, language: Language): Promise<Readings> {
   link.shape(lines[line]);
   return withPhone(async (phone) => {
@@ -74,7 +74,7 @@ export function firstVisit({ url, link }: Site, line: LineName, language: Langua
   });
 }
 
-/** Later visits, when the worker has everything and has been stopped: on a slow line, and without a connection. */
+/** Later visits, when the worker has everything and has been stopped: on a slow connection, and without a connection. */
 export function laterVisits(site: Site, line: LineName): Promise<Readings> {
   const { url, link } = site;
   link.shape(null);

@@ -10,7 +10,7 @@ import { lines, type LineName } from './link.ts';
 import { firstLoad, firstVisit, laterVisits, offlineAfter, sizes, type Readings } from './measures.ts';
 import { openSites, overHttp2, type Site } from './sites.ts';
 
-/* npm run bench: the built site beside the same words by hand, on a phone with a slow line. See README.md. */
+/* npm run bench: the built site beside the same words by hand, on a phone with a slow connection. See README.md. */
 
 const { values: options } = parseArgs({
   options: {

@@ -64,7 +64,7 @@ function scoresOf({ categories, audits }: Report) {
   });
 }
 
-/** Lighthouse as a mid-range phone on a slow line, each page by itself. Run it with nothing else busy. */
+/** Lighthouse as a mid-range phone on a slow connection, each page by itself. Run it with nothing else busy. */
 export const lighthouse: Judge = ({ base, paths }) =>
   withFolder(async (folder) => {
     const lowest: Record<string, number> = {};

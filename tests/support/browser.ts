@@ -228,7 +228,7 @@ export function readDatabase(page: Page, database: string, store: string, key?: 
 }
 
 /**
- * Holds what the page asks for at these addresses (a glob of Playwright's, or an expression) back, as a slow line does.
+ * Holds what the page asks for at these addresses (a glob of Playwright's, or an expression) back, as a slow connection does.
  * @returns what lets it go
  */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {

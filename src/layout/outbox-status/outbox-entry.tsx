@@ -88,7 +88,7 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
   async function takeBack() {
     const origin = await formOfOrigin(record);
     if (!origin) return setNote(text.unavailable);
-    // Asked also when it is not known: what was begun is not lost to a device that does not answer.
+    // If storage does not answer, ask anyway, so that a draft is not overwritten.
     if ((await isFormBegun(origin.draft, loadUnsentDrafts)) === false) await takeBackTo(origin);
     else setAsking(origin);
   }

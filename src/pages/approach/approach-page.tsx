@@ -10,7 +10,7 @@ import { useText } from '../../ui/use-text.ts';
 import { ApproachBackgrounds } from './approach-backgrounds.tsx';
 import classes from './approach-page.module.css';
 
-/** How the firm works: five steps, five reasons, and the way to the contact page. */
+/** How the firm works: the steps, the reasons, and the way to the contact page. */
 export function ApproachPage() {
   const { approachHero, whyOurApproachWorks, approachClosing } = useText('approach');
   const [firstBackground] = approachHero.backgrounds;

@@ -27,7 +27,6 @@ async function readContents(words: Parameters<typeof measureThings>[0]) {
   };
 }
 
-/** What the site keeps on this device, how much room it takes, and a way to remove each part of it. */
 export function DeviceStorage() {
   const { deviceStorageText: text } = useText('device-storage');
   const formats = useFormats();

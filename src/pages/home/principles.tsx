@@ -4,7 +4,7 @@ import { useText } from '../../ui/use-text.ts';
 import { PrincipleIllustration } from './principle-illustrations.tsx';
 import classes from './principles.module.css';
 
-/** The three principles side by side, each below its illustration. */
+/** The principles side by side, each below its illustration. */
 export function Principles() {
   const { sectionId, title, intro, items } = useText('home').principles;
   return (

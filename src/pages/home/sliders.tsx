@@ -14,7 +14,7 @@ import apart from './set-apart-slider.module.css';
 /** Mantine and Embla come when the page is idle; until then the cards can be read, and scrolled by hand. */
 const CardSlider = latePart(() => import('../../ui/card-slider.tsx'), 'CardSlider');
 
-/** Ten reasons, side by side; the row stops at both ends. */
+/** The reasons, side by side; the row stops at both ends. */
 export function SetApartSlider() {
   const { setApart } = useText('home');
   const headingId = `${setApart.sectionId}-title`;
@@ -49,7 +49,7 @@ function Reason({ point: { title, icon, description, link, linkLabel } }: { poin
   );
 }
 
-/** The fourteen practice areas in an endless row. */
+/** The practice areas in an endless row. */
 export function ServicesSlider() {
   const { sectionId, title, intro } = useText('home').homeServices;
   const { practiceAreas } = useText('site');
@@ -83,7 +83,7 @@ function AreaCard({ area }: { area: PracticeAreaSummary }) {
         <h3>{keepHyphenated(area.title)}</h3>
         <ButtonLink to={area.path} variant="quiet" size="sm">
           {homeServices.viewMore}
-          {/* Fourteen links of the same words: read alone, each says where it leads. */}
+          {/* Links of the same words: read alone, each says where it leads. */}
           <span className="visually-hidden"> {area.title}</span>
         </ButtonLink>
       </div>

@@ -25,12 +25,10 @@ function chunkName(name: string, module: string | null): string {
 }
 
 /**
- * How the code is cut into files. What every page loads first is three files: `vendor`, the libraries, which changes
- * with them only; `site`, our part of it; and `main`, which names all other files by the hash of their content and so
- * changes with each. No file imports it, so a changed sentence ends there. Pages and their texts are files of their own,
- * and what some of them share lies in few files rather than in many, which compress badly and cost a request each. A
- * group takes along what its modules import, so the groups stand in the order of who imports whom. Names are as short as
- * the bundler makes them for so many files: the tables of `import()` are mostly hashes, which do not compress.
+ * How the code is cut into files. Every page first loads `vendor`, `site` and `main`. `main` names all other files by
+ * their hashes and so changes with each; no file imports it, so a changed sentence ends there. A group takes along what
+ * its modules import, so the groups stand in the order of who imports whom. Hashes are as short as the bundler makes them
+ * for so many files: they do not compress.
  */
 export const chunkFiles: OutputOptions = {
   entryFileNames: 'assets/main-[hash:7].js',

@@ -34,7 +34,7 @@ function versionFile(texts: readonly string[]): string {
 }
 
 /**
- * Writes the HTML: builds the prerenderer for Node, then the client, and pours every path of the route table into
+ * Writes the HTML: builds the prerenderer for Node, then the client, and renders every path of the route table into
  * index.html before the service worker lists what it precaches. In development the same pages are rendered on request.
  */
 export function prerender(): Plugin {

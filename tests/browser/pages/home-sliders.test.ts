@@ -52,7 +52,7 @@ test('as many slides as the width allows, with and without script', async ({ vis
   const plain = await visit('/', { javaScriptEnabled: false, accepted: false });
   const moving = await visit('/');
   for (const name of [apartName, servicesName]) await moves(await reachSlider(moving.page, name));
-  // Both in the letters of the device: a page without scripts has no others, and lines break by them.
+  // Both in system fonts: a page without scripts has no others, and lines break by them.
   await moving.page.evaluate(() => delete document.documentElement.dataset['fonts']);
   for (const [width, apart, services] of [
     [1281, 3, 3],
