@@ -33,7 +33,7 @@ export const accessibilityStatement = {
         },
         {
           title: 'Colour and Contrast',
-          text: 'Text stands out from its ground in light and dark. Nothing is told by colour alone. The high-contrast colours of Windows are respected.',
+          text: 'Text stands out from its background in light and dark. Nothing is told by colour alone. The high-contrast colours of Windows are respected.',
         },
         {
           title: 'Motion',

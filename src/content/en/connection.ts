@@ -16,7 +16,7 @@ export const connectionText = {
     advertisements: 'Advertisements as of {date}.',
   },
   listMissing: {
-    news: 'The news are not on this device yet.',
+    news: 'The news is not on this device yet.',
     jobs: 'The openings are not on this device yet.',
     advertisements: 'They are not on this device yet.',
   },

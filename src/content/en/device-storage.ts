@@ -63,7 +63,7 @@ export const deviceStorageText = {
     },
     pages: {
       title: 'The pages of this site',
-      text: 'Pages with their drawings and letters, so that they open at once and without a connection. Where you save data, only those that you have opened. Those in another language come when you open one, or ask for them here.',
+      text: 'Pages with their drawings and fonts, so that they open at once and without a connection. Where you save data, only those that you have opened. Those in another language come when you open one, or ask for them here.',
       page: '1 page',
       count: '{n} pages',
       question: 'Remove the pages? Without a connection the site will not open any more.',

@@ -122,7 +122,7 @@ test('a device that believes to be online learns from a list, and asks again', a
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'another site' }));
   server.switches.set({ call: '*', effect: { kind: 'refuse' } });
   await page.goto(`${server.url}/news`);
-  await lineSays(page, 'The server does not answer. The news are not on this device yet.');
+  await lineSays(page, 'The server does not answer. The news is not on this device yet.');
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   // The list itself is asked for once more, and then no more.
   await page.clock.fastForward(1500);

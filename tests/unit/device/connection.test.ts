@@ -68,7 +68,7 @@ const dates = { news: Date.parse('2026-11-20T20:00:00Z') };
 // On a page with a list it is how old the list is, in the days of Dhaka.
 test.each([
   ['/news', dates, 'News as of 21 Nov 2026.'],
-  ['/news', {}, 'The news are not on this device yet.'],
+  ['/news', {}, 'The news is not on this device yet.'],
   ['/advertisement', dates, 'They are not on this device yet.'],
   ['/contact', {}, 'Your message will be kept and sent later.'],
   ['/apply/job/101', {}, 'Your application can be sent later.'],
