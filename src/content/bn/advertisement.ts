@@ -19,7 +19,7 @@ export const advertisementText: Translated<typeof en.advertisementText> = {
   playVideoHint: 'চাপলে ইউটিউব থেকে আসবে',
   videoUnavailable: 'ভিডিওটির জন্য সংযোগ লাগবে।',
   copyVideo: {
-    label: 'এর ঠিকানা কপি করুন',
+    label: 'ভিডিওর ঠিকানা কপি করুন',
     copied: 'ঠিকানা কপি হয়েছে',
     notCopied: 'ঠিকানাটি নিজে বেছে নিয়ে কপি করুন।',
   },

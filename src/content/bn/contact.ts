@@ -76,7 +76,7 @@ export const contactInfo: Translated<typeof en.contactInfo> = {
   mapTitle: 'অফিসের অবস্থান দেখানো মানচিত্র',
   mapLink: 'গুগল ম্যাপে আমাদের খুঁজুন',
   labels: { address: 'ঠিকানা', phone: 'ফোন', email: 'ই-মেইল', hours: 'অফিসের সময়' },
-  loadMap: 'মানচিত্র খুলুন (প্রায় ১ এমবি)',
+  loadMap: 'মানচিত্র খুলুন (প্রায় ১ মেগাবাইট)',
   mapLoading: 'মানচিত্র আসছে...',
   mapOffline: 'মানচিত্রের জন্য সংযোগ লাগবে। ঠিকানা এখানে দেওয়া আছে।',
   mapFailed: 'মানচিত্রটি আনা যায়নি। ঠিকানা এখানে দেওয়া আছে।',

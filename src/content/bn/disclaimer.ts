@@ -2,7 +2,7 @@ import type * as en from '../en/disclaimer.ts';
 import type { Translated } from '../types.ts';
 
 export const withoutScript: Translated<typeof en.withoutScript> =
-  'এই পাতার একটি অংশ আসেনি: সংযোগ নেই, ব্রাউজার পুরোনো, অথবা স্ক্রিপ্ট বন্ধ। আবার খুলে দেখুন, অথবা ফোন করুন: {phone}।';
+  'এই পাতার একটি অংশ আসেনি: সংযোগ নেই, ব্রাউজার পুরোনো, অথবা স্ক্রিপ্ট বন্ধ। আবার খুলে দেখুন, অথবা কল করুন: {phone}।';
 
 export const disclaimer: Translated<typeof en.disclaimer> = {
   title: 'দায়-পরিহার ঘোষণা',

@@ -187,6 +187,6 @@ export const teamText: Translated<typeof en.teamText> = {
   emailMember: '{name}কে ই-মেইল করুন',
   callMember: '{name}কে কল করুন',
   saveContact: 'যোগাযোগের তথ্য সংরক্ষণ করুন',
-  mailSubject: '{name}কে একটি প্রশ্ন',
+  mailSubject: '{name}-এর কাছে একটি প্রশ্ন',
   inThisArea: 'এই ক্ষেত্রে যাঁরা কাজ করেন',
 };

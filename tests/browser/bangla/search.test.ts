@@ -25,7 +25,7 @@ test('in Bangla by a Latin name; keys lead to a page of the same language', asyn
   const { page } = await visit('/bn/approach', { width: 360 });
   await page.getByRole('button', { name: 'খুঁজুন' }).click();
   const field = page.getByRole('combobox', { name: 'সাইটে খুঁজুন' });
-  const found = page.getByRole('listbox', { name: 'অনুসন্ধানের ফল' }).getByRole('option');
+  const found = page.getByRole('listbox', { name: 'অনুসন্ধানের ফলাফল' }).getByRole('option');
   expect(await field.getAttribute('placeholder')).toBe('কিছু খুঁজুন...');
   // A page is named once; an everyday word finds what the site says for it.
   await field.fill('যোগাযোগ');
@@ -34,7 +34,7 @@ test('in Bangla by a Latin name; keys lead to a page of the same language', asyn
   await field.fill(everyday.typed);
   await expect.poll(() => found.first().locator('mark').innerText()).toBe(everyday.mark);
   await field.fill(members[0].latinName.toLowerCase());
-  await page.locator('search [role=status]').filter({ hasText: '১টি ফল' }).waitFor({ state: 'attached' });
+  await page.locator('search [role=status]').filter({ hasText: '১টি ফলাফল' }).waitFor({ state: 'attached' });
   expect(await found.innerText()).toContain(teamMembers[0]?.name);
   expect(await found.innerText()).not.toMatch(/[A-Za-z]/);
   await field.press('ArrowDown');

@@ -92,7 +92,7 @@ looseTest('while data is saved the other language comes when it is asked for', a
   await load(page, `${server.url}/bn${areaPath}`);
   await controlled(page);
   await page.goto(`${server.url}/bn/stored-on-this-device`);
-  await page.getByRole('button', { name: /^অফলাইনে দেখার জন্য পুরো সাইট রাখুন, [০-৯]+ / }).waitFor();
+  await page.getByRole('button', { name: /^অফলাইনে দেখার জন্য পুরো সাইট সংরক্ষণ করুন, [০-৯]+ / }).waitFor();
   await page.goto(`${server.url}/stored-on-this-device`);
   // Its own page, the start, and the page on what is stored: what was visited.
   await expect.poll(() => storedOf(page, 'en')).toBeGreaterThan(3);
