@@ -1,6 +1,6 @@
 import { jobsQuery, jobTypesQuery } from './jobs.ts';
 import { newsQuery } from './news.ts';
-import { openListStore, writeStoredCache } from './stored-cache.ts';
+import { listStore, writeStoredLists } from './stored-cache.ts';
 
 /** What is worth having before anybody asks: advertisements are looked at in passing, and bring pictures. */
 const lists = [newsQuery, jobsQuery, jobTypesQuery];
@@ -20,7 +20,7 @@ export async function refreshStoredLists(): Promise<void> {
   const fresh = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (fresh.length === 0) return;
   try {
-    await openListStore().merge(writeStoredCache(fresh));
+    await listStore.merge(writeStoredLists(fresh));
   } catch {
     // Full, blocked or gone: the pages ask for themselves.
   }

@@ -4,7 +4,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryCache } from '../../src/api/query-cache.ts';
 import { createQueryClient } from '../../src/api/query-client.ts';
-import { maxAge, mergeStoredCaches, readStoredCache, schemaVersion } from '../../src/api/stored-cache.ts';
+import { maxAge, mergeStoredLists, readStoredLists, schemaVersion } from '../../src/api/stored-cache.ts';
 import { storageNames } from '../../src/device/storage-names.ts';
 import { createSilentFactory, elapse, timeOf } from '../support/silent-storage.ts';
 
@@ -30,18 +30,13 @@ function stored(queries: readonly (readonly [string, unknown, number])[], buster
 const now = 100 * day;
 
 const read = (data: unknown, updatedAt = now, key = 'job-types', buster?: string) =>
-  readStoredCache(stored([[key, data, updatedAt]], buster), now)?.clientState.queries[0]?.state;
+  readStoredLists(stored([[key, data, updatedAt]], buster), now)[0];
 
 test.each([
   ['a list of 30 days', now - maxAge, now - maxAge],
   ['a list that is dated in the future', now + day, now],
-])('what is read from the device: %s is a success', (_, at, dataUpdatedAt) => {
-  expect(read(types('a'), at)).toMatchObject({
-    data: types('a'),
-    status: 'success',
-    error: null,
-    dataUpdatedAt,
-  });
+])('what is read from the device: %s is read', (_, at, updatedAt) => {
+  expect(read(types('a'), at)).toEqual({ key: 'job-types', data: types('a'), updatedAt });
 });
 
 test.each<[string, unknown]>([
@@ -53,14 +48,14 @@ test.each<[string, unknown]>([
     `the shape ${JSON.stringify(data)}`,
     read(data),
   ]),
-])('what is read from the device: %s is nothing', (_, state) => {
-  expect(state).toBeUndefined();
+])('what is read from the device: %s is nothing', (_, list) => {
+  expect(list).toBeUndefined();
 });
 
 test.each([undefined, 7, {}, 'rubbish', '[]', '{"buster":"1"}', '{"buster":"1","clientState":5}'])(
   'what is read from the device: rubbish is nothing: %j',
   (rubbish) => {
-    expect(readStoredCache(rubbish, now)).toBeNull();
+    expect(readStoredLists(rubbish, now)).toEqual([]);
   },
 );
 
@@ -76,17 +71,15 @@ test('two tabs: keep the newer of every list', () => {
     ['advertisements', [], now],
   ]);
   const newer = { 'job-types': types('newer'), news: [], advertisements: [] };
-  for (const merged of [mergeStoredCaches(device, other, now), mergeStoredCaches(other, device, now)]) {
-    const queries = readStoredCache(merged, now)?.clientState.queries ?? [];
-    expect(Object.fromEntries(queries.map(({ queryKey, state }) => [queryKey[0], state.data]))).toEqual(
-      newer,
-    );
+  for (const merged of [mergeStoredLists(device, other, now), mergeStoredLists(other, device, now)]) {
+    const lists = readStoredLists(merged, now).map(({ key, data }) => [key, data]);
+    expect(Object.fromEntries(lists)).toEqual(newer);
   }
 });
 
 test('two tabs: an older build leaves the store of a newer one alone', () => {
   const newer = stored([['job-types', [{ other: 'shape' }], now]], String(schemaVersion + 1));
-  expect(mergeStoredCaches(newer, own, now)).toBe(newer);
+  expect(mergeStoredLists(newer, own, now)).toBe(newer);
 });
 
 /* The cache in a page, with a database in memory. */

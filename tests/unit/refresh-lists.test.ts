@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { refreshStoredLists } from '../../src/api/refresh-lists.ts';
-import { openListStore, readStoredCache, writeStoredCache } from '../../src/api/stored-cache.ts';
+import { listStore, readStoredLists, writeStoredLists } from '../../src/api/stored-cache.ts';
 import { storageNames } from '../../src/device/storage-names.ts';
 import type { TestServer } from '../support/start-server.ts';
 import { serverForTest } from './server/fixtures.ts';
@@ -14,19 +14,16 @@ beforeEach(async () => {
 });
 
 async function kept() {
-  const cache = readStoredCache(await openListStore().read(), Date.now());
-  const lists = (cache?.clientState.queries ?? []).map(({ queryKey, state }) => {
-    const { data, dataUpdatedAt: updatedAt } = state;
-    return [String(queryKey[0]), { updatedAt, items: (data as unknown[]).length }] as const;
-  });
+  const lists = readStoredLists(await listStore.read(), Date.now()).map(
+    ({ key, data, updatedAt }) => [key, { updatedAt, items: (data as unknown[]).length }] as const,
+  );
   return Object.fromEntries(lists);
 }
 
 test('a refresh without a page replaces what is older, not what a page has stored since or it could not have', async () => {
-  const store = openListStore();
   const of = (key: 'job-types' | 'jobs' | 'news', updatedAt: number) => ({ key, data: [], updatedAt });
   const old = Date.now() - 60_000;
-  await store.merge(writeStoredCache([of('job-types', 1), of('jobs', old), of('news', old)]));
+  await listStore.merge(writeStoredLists([of('job-types', 1), of('jobs', old), of('news', old)]));
   server.switches.set(
     { call: 'GET job-types', effect: { kind: 'hold' } },
     { call: 'GET job-titles', effect: { kind: 'fail', status: 503 } },
@@ -34,7 +31,7 @@ test('a refresh without a page replaces what is older, not what a page has store
   const refresh = refreshStoredLists();
   await server.ledger.whenReceived(1, 'GET job-types');
   const later = Date.now();
-  await store.merge(writeStoredCache([of('job-types', later)]));
+  await listStore.merge(writeStoredLists([of('job-types', later)]));
   server.switches.release();
   await refresh;
   const lists = await kept();
