@@ -25,23 +25,13 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Reads JSON of the API. `path` is relative to the base address, or absolute; `signal` ends the call, which then
- * rejects with the signal's reason. Every other failure is an {@link ApiError}.
- */
-export async function readJson(path: string, signal?: AbortSignal): Promise<unknown> {
-  // AbortSignal.timeout and AbortSignal.any are younger than the browsers that the site supports.
-  const controller = new AbortController();
+/** Reads JSON of the API. `path` is relative to the base address, or absolute. Every failure is an {@link ApiError}. */
+export async function readJson(path: string): Promise<unknown> {
   const address = /^https?:/.test(path) ? path : apiBaseAddress() + path;
-  const cancel = () => controller.abort();
-  signal?.addEventListener('abort', cancel);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    cancel();
-  }, timeLimit);
+  // AbortSignal.timeout is younger than the browsers that the site supports.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeLimit);
   try {
-    signal?.throwIfAborted();
     // The same request as the preload in the page's head (prerender/page-variants.ts), or the browser would ask twice.
     const response = await fetch(address, {
       // Always ask the server whether the list has changed: the query cache decides how often.
@@ -58,7 +48,7 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
     return answer;
   } catch (error) {
     if (error instanceof ApiError && error.failure === 'status') throw error;
-    signal?.throwIfAborted();
+    const isLate = controller.signal.aborted;
     // A blocker of advertisements refuses one list, and the server is there all the same.
     if (isLate || path === smallestList) serverAnswers.set(false);
     else void probeServer();
@@ -67,7 +57,6 @@ export async function readJson(path: string, signal?: AbortSignal): Promise<unkn
     throw new ApiError('offline', `GET ${path}: no connection`, { cause: error });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', cancel);
   }
 }
 

@@ -65,10 +65,10 @@ function nextAddress(next: unknown, page: string): string | null {
  * Asks the server for a list: a bare one, or every page of `{results, next}`. A page that fails fails the list, for
  * a part of it would pass for the whole. An answer that is no list is returned as it is.
  * @param path from the API's base address
- * @throws ApiError, or the signal's reason
+ * @throws ApiError
  */
-async function readList(path: string, signal?: AbortSignal): Promise<unknown> {
-  const answer = await readJson(path, signal);
+async function readList(path: string): Promise<unknown> {
+  const answer = await readJson(path);
   const first = v.safeParse(pageSchema, answer);
   let address = resolveApiAddress(path);
   if (!first.success || address === null) return answer;
@@ -79,7 +79,7 @@ async function readList(path: string, signal?: AbortSignal): Promise<unknown> {
     address = nextAddress(next, address);
     if (address === null || seen.has(address)) break;
     seen.add(address);
-    const page = v.safeParse(pageSchema, await readJson(address, signal));
+    const page = v.safeParse(pageSchema, await readJson(address));
     if (!page.success)
       throw new ApiError('wrong-shape', `GET ${address}: the answer is not a page of a list`);
     items.push(...page.output.results);
@@ -101,7 +101,7 @@ export function listQuery<const Key extends string, Items>(
 ) {
   return {
     queryKey: [key] as const,
-    /** Rejects with an ApiError, or with the signal's reason. */
-    queryFn: async ({ signal }: { readonly signal?: AbortSignal } = {}) => read(await readList(path, signal)),
+    /** Rejects with an ApiError. A page that is left does not end it: the list is worth having. */
+    queryFn: async () => read(await readList(path)),
   };
 }

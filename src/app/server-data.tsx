@@ -24,32 +24,32 @@ export function ServerData() {
     <PersistQueryClientProvider
       client={queryClient}
       persistOptions={queryCache.persistOptions}
-      onSuccess={fillListsOnceInstalled}
+      onSuccess={whenRestored}
     >
       <Outlet />
     </PersistQueryClientProvider>
   );
 }
 
-let isFilling = false;
+let wasRestored = false;
+
+/** Called whenever a page of lists is opened, when the lists on the device are here. */
+function whenRestored(): void {
+  if (wasRestored) return;
+  wasRestored = true;
+  // Also what comes when the page that has asked for it, and keeps what it is sent, was left.
+  persistQueryClientSubscribe({ queryClient, ...queryCache.persistOptions });
+  onceInstalled(() => void fillLists());
+}
 
 /**
  * Lists that nobody asked for are not fetched, with one exception: once the site is installed it fetches each list
  * that is not on the device yet, so that all of them open without a connection. Where data is to be saved, it waits
  * for a start on a better connection.
  */
-function fillListsOnceInstalled(): void {
-  if (isFilling) return;
-  isFilling = true;
-  onceInstalled(() => void fillLists());
-}
-
 async function fillLists(): Promise<void> {
   if (!navigator.onLine || wantsLessData()) return;
-  // The page that keeps the lists on the device may be left before all of them are here.
-  const stop = persistQueryClientSubscribe({ queryClient, ...queryCache.persistOptions });
   // Each resolves at once when there is a copy, whatever its age: an old one is refreshed by the page that shows it.
   const staleTime = Number.POSITIVE_INFINITY;
   await Promise.all(storedLists.map(({ query }) => queryClient.prefetchQuery({ ...query, staleTime })));
-  stop();
 }

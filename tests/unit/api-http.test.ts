@@ -44,14 +44,3 @@ test('JSON under another name is still JSON', async () => {
   server.switches.set({ call, effect: { kind: 'raw', body: '[]', contentType: 'text/plain' } });
   expect(await readJson('job-types')).toEqual([]);
 });
-
-test('a call can be ended, before and after it left', async () => {
-  const controller = new AbortController();
-  server.switches.set({ call, effect: { kind: 'hang' } });
-  const answer = readJson('job-types', controller.signal);
-  await server.ledger.whenReceived(1, call);
-  controller.abort();
-  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(readJson('job-types', controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
-  expect(server.ledger.requests(call)).toHaveLength(1);
-});
