@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { webAddress } from '../lib/api-address.ts';
-import { listQuery, readItems, text } from './list.ts';
-
-const path = 'advertisements/';
+import { listQuery, text } from './list.ts';
 
 /** An address of another site: as the server wrote it when it has a scheme, else with https. */
 function linkAddress(address: string): string {
@@ -38,13 +36,14 @@ export function keyOf(item: Advertisement): string {
   return `${item.kind} ${item.kind === 'url' ? item.url : item.picture} ${item.alt}`;
 }
 
-/**
- * Reads what `GET advertisements/` answers; one that is listed twice stands once. Throws an ApiError 'wrong-shape'
- * when that is no list.
- */
-export function readAdvertisements(answer: unknown): Advertisement[] {
-  const items = readItems(path, answer, advertisementSchema);
+/** One that is listed twice stands once. */
+function unique(items: readonly Advertisement[]): Advertisement[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
-export const advertisementsQuery = listQuery('advertisements', path, readAdvertisements);
+export const advertisementsQuery = listQuery(
+  'advertisements',
+  'advertisements/',
+  advertisementSchema,
+  unique,
+);

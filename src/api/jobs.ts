@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { listQuery, readItems, requiredText, text } from './list.ts';
-
-const jobsPath = 'job-titles/';
-const jobTypesPath = 'job-types';
+import { listQuery, requiredText, text } from './list.ts';
 
 /** Numbers become text: an id is compared with what stands in an address. */
 const jobTypeSchema = v.object({ id: requiredText, name: requiredText });
@@ -24,7 +21,6 @@ const jobSchema = v.pipe(
   })),
 );
 
-export type JobType = v.InferOutput<typeof jobTypeSchema>;
 export type Job = v.InferOutput<typeof jobSchema>;
 
 const storedJobType = v.object({ id: v.string(), name: v.string() });
@@ -39,20 +35,10 @@ export const storedJobsSchema = v.array(
   }),
 );
 
-/** Reads what `GET job-types` answers. Throws an ApiError 'wrong-shape' when that is no list. */
-export function readJobTypes(answer: unknown): JobType[] {
-  return uniqueById(readItems(jobTypesPath, answer, jobTypeSchema));
-}
-
-/** Reads what `GET job-titles/` answers. Throws as {@link readJobTypes}. */
-export function readJobs(answer: unknown): Job[] {
-  return uniqueById(readItems(jobsPath, answer, jobSchema));
-}
-
 function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-export const jobTypesQuery = listQuery('job-types', jobTypesPath, readJobTypes);
+export const jobTypesQuery = listQuery('job-types', 'job-types', jobTypeSchema, uniqueById);
 
-export const jobsQuery = listQuery('jobs', jobsPath, readJobs);
+export const jobsQuery = listQuery('jobs', 'job-titles/', jobSchema, uniqueById);

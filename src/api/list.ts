@@ -11,35 +11,6 @@ export const text = v.pipe(
 /** The same, but there must be something. */
 export const requiredText = v.pipe(text, v.minLength(1));
 
-const reported = new Set<string>();
-
-/** Tells a developer, once for each list and fault. Nothing is said in the published site. */
-function report(path: string, issues: readonly v.BaseIssue<unknown>[]): void {
-  if (!import.meta.env.DEV) return;
-  const issue = issues.map((found) => `${v.getDotPath(found) ?? 'item'}: ${found.message}`).join('; ');
-  if (reported.has(path + issue)) return;
-  reported.add(path + issue);
-  console.warn(`GET ${path}: an item was left out: ${issue}`);
-}
-
-/**
- * Reads the items of a list. An item that the schema does not understand is left out;
- * when the answer is no list at all, an ApiError 'wrong-shape' is thrown.
- */
-export function readItems<Schema extends v.GenericSchema>(
-  path: string,
-  answer: unknown,
-  schema: Schema,
-): v.InferOutput<Schema>[] {
-  if (!Array.isArray(answer)) throw new ApiError('wrong-shape', `GET ${path}: the answer is not a list`);
-  return answer.flatMap((item: unknown) => {
-    const result = v.safeParse(schema, item);
-    if (result.success) return [result.output];
-    report(path, result.issues);
-    return [];
-  });
-}
-
 /** Pages of one list that are read at most: a server that always names a next one must not keep a phone busy. */
 const maxPages = 20;
 
@@ -88,20 +59,31 @@ async function readList(path: string): Promise<unknown> {
   return items;
 }
 
-export type ListQuery = ReturnType<typeof listQuery<string, unknown>>;
+export type ListQuery = ReturnType<typeof listQuery<string, v.GenericSchema>>;
 
 /**
- * How TanStack Query asks for a list: `key` names it, `read` reads what the server sends. A plain object, so that the
- * service worker can ask for the same lists without that library.
+ * How TanStack Query asks for a list: `key` names it, `schema` reads an item of it, and `tidy` says what stands in it of
+ * items that are alike. A plain object, so that the service worker can ask for the same lists without that library.
  */
-export function listQuery<const Key extends string, Items>(
+export function listQuery<const Key extends string, Schema extends v.GenericSchema>(
   key: Key,
   path: ListPath,
-  read: (answer: unknown) => Items,
+  schema: Schema,
+  tidy: (items: v.InferOutput<Schema>[]) => v.InferOutput<Schema>[],
 ) {
+  /**
+   * Reads what the server answers. An item that the schema does not understand is left out; when the answer is no list at
+   * all, an ApiError 'wrong-shape' is thrown.
+   */
+  function read(answer: unknown) {
+    if (!Array.isArray(answer)) throw new ApiError('wrong-shape', `GET ${path}: the answer is not a list`);
+    const results = answer.map((item: unknown) => v.safeParse(schema, item));
+    return tidy(results.flatMap((result) => (result.success ? [result.output] : [])));
+  }
   return {
     queryKey: [key] as const,
     /** Rejects with an ApiError. A page that is left does not end it: the list is worth having. */
     queryFn: async () => read(await readList(path)),
+    read,
   };
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { checksumOf } from '../lib/checksum.ts';
-import { listQuery, readItems, text } from './list.ts';
-
-const path = 'news-and-events';
+import { listQuery, text } from './list.ts';
 
 /** Latin letters of a title that the id keeps: enough to recognise it in an address. */
 const readableLength = 60;
@@ -55,9 +53,4 @@ function withUniqueIds(items: readonly NewsItem[]): NewsItem[] {
   });
 }
 
-/** Reads what `GET news-and-events` answers. Throws an ApiError 'wrong-shape' when that is no list. */
-export function readNews(answer: unknown): NewsItem[] {
-  return withUniqueIds(readItems(path, answer, newsItemSchema));
-}
-
-export const newsQuery = listQuery('news', path, readNews);
+export const newsQuery = listQuery('news', 'news-and-events', newsItemSchema, withUniqueIds);

@@ -1,23 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readAdvertisements } from '../../src/api/advertisements.ts';
-import { jobTypesQuery, readJobs, readJobTypes } from '../../src/api/jobs.ts';
-import { newsId, readNews } from '../../src/api/news.ts';
+import { advertisementsQuery } from '../../src/api/advertisements.ts';
+import { jobsQuery, jobTypesQuery } from '../../src/api/jobs.ts';
+import { newsId, newsQuery } from '../../src/api/news.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-
-beforeEach(() => {
-  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example/v1/');
-  warn.mockClear();
-});
+beforeEach(() => void vi.stubEnv('VITE_API_BASE_URL', 'https://api.example/v1/'));
 
 test('what the API really sends is read whole, in its words', () => {
-  const [news, jobs] = [readNews(sample['news-and-events']), readJobs(sample['job-titles'])];
+  const [news, jobs] = [newsQuery.read(sample['news-and-events']), jobsQuery.read(sample['job-titles'])];
   expect(news).toHaveLength(sample['news-and-events'].length);
   expect(jobs).toHaveLength(sample['job-titles'].length);
-  expect(readJobTypes(sample['job-types'])).toHaveLength(sample['job-types'].length);
-  expect(readAdvertisements(sample.advertisements)).toHaveLength(sample.advertisements.length);
-  expect(warn).not.toHaveBeenCalled();
+  expect(jobTypesQuery.read(sample['job-types'])).toHaveLength(sample['job-types'].length);
+  expect(advertisementsQuery.read(sample.advertisements)).toHaveLength(sample.advertisements.length);
   const [item] = sample['news-and-events'];
   expect(news[0]).toEqual({
     id: newsId(item!.title, item!.date_posted),
@@ -92,7 +86,7 @@ test('a list in pages whose second page fails is no list', async () => {
 });
 
 test.each([null, 'text', {}, { results: null }, { detail: '' }])('%j has no list', (answer) => {
-  expect(() => readJobs(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
+  expect(() => jobsQuery.read(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
 });
 
 const clerk = { id: '1', title: 'Clerk', description: '', jobType: null };
@@ -100,37 +94,39 @@ const clerk = { id: '1', title: 'Clerk', description: '', jobType: null };
 // A job may have unknown fields and null for text; one whose type is broken can still be applied for.
 test.each(['Full-time', 3, {}, { id: null, name: 'x' }, { id: 1 }])('%j is no job type', (job_type) => {
   const job = { id: 1, title: 'Clerk', description: null, job_type, salary: 1 };
-  expect(readJobs([job])).toEqual([clerk]);
+  expect(jobsQuery.read([job])).toEqual([clerk]);
 });
 
 test('an item may have numbers or strings for ids, numbers for texts, and nothing but a title', () => {
-  const jobs = readJobs([{ id: ' abc-1 ', title: 2026 }]);
+  const jobs = jobsQuery.read([{ id: ' abc-1 ', title: 2026 }]);
   expect(jobs).toEqual([{ ...clerk, id: 'abc-1', title: '2026' }]);
-  const [news] = readNews([{ title: 'Only a title', name: null, date_posted: null, description: null }]);
+  const [news] = newsQuery.read([
+    { title: 'Only a title', name: null, date_posted: null, description: null },
+  ]);
   expect(news).toMatchObject({ title: 'Only a title', author: '', datePosted: '', description: '' });
 });
 
 test('an item that cannot be understood is left out, the others stay', () => {
   const rubbish = [null, 5, [], {}, { title: ['a'] }, { id: 1 }, { id: {}, title: 'x' }];
-  expect(readJobs([...rubbish, { id: 1, title: 'Clerk' }])).toEqual([clerk]);
-  expect(readNews([...rubbish, { title: 'News' }]).map(({ title }) => title)).toEqual(['x', 'News']);
+  expect(jobsQuery.read([...rubbish, { id: 1, title: 'Clerk' }])).toEqual([clerk]);
+  expect(newsQuery.read([...rubbish, { title: 'News' }]).map(({ title }) => title)).toEqual(['x', 'News']);
 });
 
 test('an item is not fooled by names of the prototype', () => {
   const hostile: unknown = JSON.parse('[{"__proto__":{"title":"x"},"constructor":1,"description":"text"}]');
-  expect(readNews(hostile)).toMatchObject([{ title: '', description: 'text' }]);
+  expect(newsQuery.read(hostile)).toMatchObject([{ title: '', description: 'text' }]);
   expect(({} as Record<string, unknown>)['title']).toBeUndefined();
 });
 
 test('an item that comes twice: news get ids of their own, a job stands once', () => {
   const item = { title: 'Notice', date_posted: '2026-01-01' };
-  const [one, ...others] = readNews([item, item, item]).map(({ id }) => id);
+  const [one, ...others] = newsQuery.read([item, item, item]).map(({ id }) => id);
   expect(others).toEqual([`${one}-2`, `${one}-3`]);
-  expect(readJobs([1, '1'].map((id) => ({ id, title: 'A' })))).toHaveLength(1);
+  expect(jobsQuery.read([1, '1'].map((id) => ({ id, title: 'A' })))).toHaveLength(1);
 });
 
-const picture = (address: unknown) => readAdvertisements([{ type: 'Picture', picture: address }])[0];
-const link = (url: unknown) => readAdvertisements([{ type: 'URL', url }])[0];
+const picture = (address: unknown) => advertisementsQuery.read([{ type: 'Picture', picture: address }])[0];
+const link = (url: unknown) => advertisementsQuery.read([{ type: 'URL', url }])[0];
 
 test.each([
   ['/media/a.png', 'https://api.example/media/a.png'],
@@ -149,7 +145,8 @@ test.each([null, 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:image/sv
 );
 
 test('an advertisement of an unknown type is left out; case does not matter; a link may lack its scheme', () => {
-  const of = (type: string) => readAdvertisements([{ type, picture: '/a.png', alt: 'A', url: 'a.example' }]);
+  const of = (type: string) =>
+    advertisementsQuery.read([{ type, picture: '/a.png', alt: 'A', url: 'a.example' }]);
   expect(of('Popup')).toEqual([]);
   expect(of('picture')).toMatchObject([{ alt: 'A' }]);
   expect(of('URL')).toMatchObject([{ kind: 'url', url: 'https://a.example/' }]);
