@@ -4,7 +4,6 @@ import type { Channel } from './channel.ts';
 import { insist } from './insist.ts';
 import { withSendingLock, type Turn } from './lock.ts';
 import type { SubmissionRecord } from './record.ts';
-import type { OutboxConfiguration } from './request.ts';
 import type { Send } from './send.ts';
 import type { ClaimedSubmission, Store } from './store.ts';
 import { claimed, giveUp, settled, type ClaimContext } from './transitions.ts';
@@ -14,7 +13,6 @@ export interface OutboxDependencies {
   readonly store: Store;
   readonly channel: Channel;
   readonly send: Send;
-  readonly configuration: OutboxConfiguration;
   readonly locks: LockManager | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -77,7 +75,6 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
     attempt = { id: record.id, controller };
     const outcome: Outcome = body
       ? await dependencies.send(record, body.fields, {
-          configuration: dependencies.configuration,
           deadline: attemptDeadline(record.bytes),
           signal,
           onProgress: observers.get(record.id)?.progress,

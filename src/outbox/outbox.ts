@@ -1,7 +1,6 @@
 import { createChannel } from './channel.ts';
 import { createDrain, type DrainOptions, type OutboxDependencies } from './drain.ts';
 import { isOnItsWay, isPending, newSubmissionId, type Submission, type SubmissionRecord } from './record.ts';
-import { readConfiguration } from './request.ts';
 import { sendOnce } from './send.ts';
 import { stopDirectly } from './send-directly.ts';
 import { createStore, receiptLifetime } from './store.ts';
@@ -23,7 +22,6 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
     store: parts.store ?? createStore(),
     channel: parts.channel ?? createChannel(),
     send: parts.send ?? sendOnce,
-    configuration: parts.configuration ?? readConfiguration(),
     locks: 'locks' in parts ? parts.locks : globalThis.navigator?.locks,
     now: parts.now ?? Date.now,
     random: parts.random ?? Math.random,

@@ -1,8 +1,6 @@
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { textsOf, type SubmissionField, type SubmissionKind } from './record.ts';
 
-export type OutboxConfiguration = ReturnType<typeof readConfiguration>;
-
 /**
  * Where submissions go, by the settings of this build: VITE_API_BASE_URL (default /api/) and VITE_IDEMPOTENCY_HEADER,
  * the header that carries the idempotency key. It is Idempotency-Key by default; for an API on another origin, which
@@ -38,7 +36,7 @@ const paths: Readonly<Record<SubmissionKind, string>> = {
 export function buildRequest(
   submission: { readonly id: string; readonly kind: SubmissionKind },
   fields: readonly SubmissionField[],
-  { apiBaseUrl, idempotencyHeader }: OutboxConfiguration,
+  { apiBaseUrl, idempotencyHeader }: ReturnType<typeof readConfiguration>,
 ) {
   const key: Record<string, string> = idempotencyHeader === '' ? {} : { [idempotencyHeader]: submission.id };
   const url = apiBaseUrl + paths[submission.kind];

@@ -59,11 +59,10 @@ function resultOf(outcome: Outcome, signal: AbortSignal | undefined): SubmitResu
   return { outcome: 'failed', answered: !isNetworkFailure(outcome), goesOn: false };
 }
 
-function start(submission: Submission, { send, configuration }: OutboxDependencies): DirectAttempt {
+function start(submission: Submission, { send }: OutboxDependencies): DirectAttempt {
   const controller = new AbortController();
   const progress: DirectAttempt['progress'] = createListeners();
   const outcome = send(submission, submission.fields, {
-    configuration,
     deadline: attemptDeadline(bodySize(submission.fields)),
     onProgress: progress.tell,
     signal: controller.signal,

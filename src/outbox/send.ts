@@ -1,11 +1,10 @@
 import { serverAnswers } from '../device/connection.ts';
 import { classifyAnswer, isNetworkFailure, unanswered, type Answer, type Outcome } from './answer.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';
-import { buildRequest, type OutboxConfiguration, type OutboxRequest } from './request.ts';
+import { buildRequest, readConfiguration, type OutboxRequest } from './request.ts';
 
 /** How one attempt is made. */
 export interface AttemptOptions {
-  readonly configuration: OutboxConfiguration;
   /** Milliseconds until the attempt is given up. */
   readonly deadline: number;
   /** Ends the attempt early; what has gone has gone. */
@@ -20,9 +19,9 @@ export type Send = typeof sendOnce;
 export async function sendOnce(
   submission: { readonly id: string; readonly kind: SubmissionKind },
   fields: readonly SubmissionField[],
-  { configuration, deadline, signal, onProgress }: AttemptOptions,
+  { deadline, signal, onProgress }: AttemptOptions,
 ): Promise<Outcome> {
-  const request = buildRequest(submission, fields, configuration);
+  const request = buildRequest(submission, fields, readConfiguration());
   const controller = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {

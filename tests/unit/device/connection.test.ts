@@ -13,16 +13,16 @@ import { serverForTest } from '../server/fixtures.ts';
 let server: TestServer;
 beforeEach(async () => {
   server = await serverForTest();
+  vi.stubGlobal('location', { origin: server.url });
   vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api/`);
   serverAnswers.set(true);
 });
 
 const read = () => readJson('job-types').catch(() => undefined);
 function send(signal?: AbortSignal) {
-  const configuration = { apiBaseUrl: `${server.url}/api/`, idempotencyHeader: 'Idempotency-Key' };
   const submission = { id: newSubmissionId(), kind: 'newsletter' as const };
   const fields = [{ name: 'email', text: 'anika@example.com' }];
-  return sendOnce(submission, fields, { configuration, deadline: 5000, signal });
+  return sendOnce(submission, fields, { deadline: 5000, signal });
 }
 
 describe.each([

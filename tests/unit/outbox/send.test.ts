@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newSubmissionId, type SubmissionField, type SubmissionKind } from '../../../src/outbox/record.ts';
 import { sendOnce } from '../../../src/outbox/send.ts';
 import type { TestServer } from '../../support/start-server.ts';
@@ -9,6 +9,8 @@ import { contactMessage, serverForTest } from '../server/fixtures.ts';
 let server: TestServer;
 beforeEach(async () => {
   server = await serverForTest();
+  vi.stubGlobal('location', { origin: server.url });
+  vi.stubEnv('VITE_API_BASE_URL', `${server.url}/api/`);
 });
 
 const fieldsOf = (texts: Record<string, string>): SubmissionField[] =>
@@ -22,9 +24,7 @@ interface Options {
   fields?: SubmissionField[];
 }
 function send({ id = newSubmissionId(), kind = 'contact', deadline = 5000, signal, fields }: Options = {}) {
-  const configuration = { apiBaseUrl: `${server.url}/api/`, idempotencyHeader: 'Idempotency-Key' };
-  const options = { configuration, deadline, signal };
-  return sendOnce({ id, kind }, fields ?? fieldsOf(contactMessage), options);
+  return sendOnce({ id, kind }, fields ?? fieldsOf(contactMessage), { deadline, signal });
 }
 
 test('a message is stored as it was written; the same key again stores nothing new', async () => {

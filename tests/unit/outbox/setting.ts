@@ -80,7 +80,6 @@ export function createSetting(factory = new IDBFactory()) {
         store: createStore(() => factory),
         channel: { publish, subscribe },
         send,
-        configuration: { apiBaseUrl: '/api/', idempotencyHeader: 'Idempotency-Key' },
         locks,
         now: () => setting.now,
         random: () => setting.random,
