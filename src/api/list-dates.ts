@@ -5,8 +5,3 @@ export type ListDates = Readonly<Partial<Record<string, number>>>;
 
 /** How old the lists are. Kept apart from them, so that asking loads none of them. */
 export const listDates = createState<ListDates>({});
-
-export function noteListDate(list: string, updatedAt: number): void {
-  const dates = listDates.get();
-  if (dates[list] !== updatedAt) listDates.set({ ...dates, [list]: updatedAt });
-}

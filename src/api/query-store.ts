@@ -1,4 +1,4 @@
-import { noteListDate } from './list-dates.ts';
+import { listDates } from './list-dates.ts';
 import { createQueryCache } from './query-cache.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -9,5 +9,7 @@ export const queryCache = createQueryCache(queryClient);
 // The layout tells how old a list is without loading any of this.
 queryClient.getQueryCache().subscribe(({ query }) => {
   const { dataUpdatedAt } = query.state;
-  if (dataUpdatedAt > 0) noteListDate(String(query.queryKey[0]), dataUpdatedAt);
+  const list = String(query.queryKey[0]);
+  const dates = listDates.get();
+  if (dataUpdatedAt > 0 && dataUpdatedAt !== dates[list]) listDates.set({ ...dates, [list]: dataUpdatedAt });
 });
