@@ -11,10 +11,13 @@ const idPattern = /^[\w-]{11}$/;
 /** '90', '90s', '1m30s', '1h2m3s'. */
 const timePattern = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/;
 
-/** Reads the address of a YouTube video in any form: watch, short, share, embed, live. Null for every other address. */
+/**
+ * Reads the address of a YouTube video in any form: watch, short, share, embed, live. Null for every other address.
+ * @param address absolute, as an advertisement has it
+ */
 export function readVideo(address: string): Video | null {
-  const url = parse(address.trim());
-  if (!url || !hosts.test(url.hostname)) return null;
+  const url = new URL(address);
+  if (!hosts.test(url.hostname)) return null;
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
   const isShare = url.hostname.endsWith('youtu.be');
   const inPath = isShare ? first : /^(?:embed|shorts|live|v|e)$/.test(first) ? second : null;
@@ -24,20 +27,6 @@ export function readVideo(address: string): Video | null {
   const inHash = new URLSearchParams(url.hash.slice(1));
   const time = ['t', 'start', 'time_continue'].map((name) => url.searchParams.get(name) ?? inHash.get(name));
   return { id, start: readTime(time.find((text) => text) ?? '') };
-}
-
-function parse(address: string): URL | null {
-  const full = address.startsWith('//')
-    ? `https:${address}`
-    : /^[a-z.-]+\//i.test(address)
-      ? `https://${address}`
-      : address;
-  try {
-    const url = new URL(full);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
-  } catch {
-    return null;
-  }
 }
 
 function readTime(text: string): number {

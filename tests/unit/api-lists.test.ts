@@ -144,6 +144,13 @@ test.each([null, 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:image/sv
   },
 );
 
+test.each(['youtu.be/a', '//youtu.be/a', ' https://YouTu.be/a '])(
+  'an advertisement has an absolute link: %s',
+  (address) => {
+    expect(link(address)).toMatchObject({ url: 'https://youtu.be/a' });
+  },
+);
+
 test('an advertisement of an unknown type is left out; case does not matter; a link may lack its scheme', () => {
   const of = (type: string) =>
     advertisementsQuery.read([{ type, picture: '/a.png', alt: 'A', url: 'a.example' }]);
