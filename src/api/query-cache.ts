@@ -73,6 +73,8 @@ export function createQueryCache(queryClient: QueryClient) {
     async clear(): Promise<void> {
       queryClient.clear();
       saved = '';
+      // What is about to be saved goes, too.
+      await new Promise((resolve) => setTimeout(resolve));
       await listStore.clear();
     },
   };

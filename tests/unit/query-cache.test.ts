@@ -98,10 +98,11 @@ afterEach(async () => {
 /** A page of its own, with what it has loaded: restored and kept as PersistQueryClientProvider does it. */
 async function openTab() {
   const queryClient = createQueryClient();
-  const options = { queryClient, ...createQueryCache(queryClient).persistOptions };
+  const { persistOptions, clear } = createQueryCache(queryClient);
+  const options = { queryClient, ...persistOptions };
   await persistQueryClientRestore(options);
   const stop = persistQueryClientSubscribe(options);
-  return { client: queryClient, stop, types: () => queryClient.getQueryData<unknown>(['job-types']) };
+  return { client: queryClient, stop, clear, types: () => queryClient.getQueryData<unknown>(['job-types']) };
 }
 
 test('a list comes back in the next visit, also when its page was closed in the next turn', async () => {
@@ -113,6 +114,16 @@ test('a list comes back in the next visit, also when its page was closed in the 
   await expect.poll(readDevice, soon).toContain('"name":"a"');
   expect(await readDevice()).not.toContain('never stored');
   expect((await openTab()).types()).toEqual(types('a'));
+});
+
+test('what is cleared is gone, also what was about to be saved', async () => {
+  const { client, clear, stop } = await openTab();
+  client.setQueryData(['job-types'], types('a'));
+  client.setQueryData(['news'], []);
+  await clear();
+  stop();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await readDevice()).toBeUndefined();
 });
 
 test('a list survives a refresh that failed', async () => {
