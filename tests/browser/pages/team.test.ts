@@ -113,9 +113,7 @@ test.for([
 );
 
 // How the list closes: header.test.ts, whose menu is of the same kind.
-test('the Positions list leads to every section, marks it then, and stays below the header', async ({
-  visit,
-}) => {
+test('the Positions list leads to every section, marks it, and stays below the header', async ({ visit }) => {
   const { page } = await visit('/team', { ...still, width: 360, height: 740 });
   const toggle = positionsOf(page).locator('summary');
   const list = positionsOf(page).locator('ul');
@@ -127,18 +125,9 @@ test('the Positions list leads to every section, marks it then, and stays below 
     await standsBelowHeader(page, sectionId);
     expect(await list.isVisible()).toBe(false);
     await focusReaches(page, `#${sectionId}`);
-    await link.and(page.locator('[aria-current=location]')).waitFor({ state: 'attached' });
+    await link.and(page.locator('[aria-current=page]')).waitFor({ state: 'attached' });
     expect(await list.locator('[aria-current]').count()).toBe(1);
   }
-  if (staffed.length < 2) return;
-  // The mark follows whoever scrolls.
-  await scrollToTop(page, 0);
-  const { sectionId = '' } = staffed[1] ?? {};
-  await page.locator(`#${sectionId}`).evaluate((section) => {
-    scrollTo({ top: section.getBoundingClientRect().top - 150, behavior: 'instant' });
-  });
-  const marked = list.locator(`[href$="#${sectionId}"][aria-current=location]`);
-  await marked.waitFor({ state: 'attached' });
   const header = await boxOf(page.locator('header').first());
   const gap = (await boxOf(toggle)).top - header.bottom;
   expect(gap).toBeGreaterThan(0);
