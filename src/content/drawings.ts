@@ -43,6 +43,9 @@ export const backgrounds = {
   'service-intellectual-property': 'river9',
   'service-pro-bono': 'ink9',
   'service-dispute-resolution': 'ink9',
+  'principle-triangle': 'ink8',
+  'principle-circle': 'ink8',
+  'principle-slot': 'ink8',
   'avatar-default': 'ink8',
 } as const satisfies Record<string, DrawingBackground> &
   Record<`practice-${PracticeAreaSlug}` | `service-${ServiceSlug}`, DrawingBackground>;
@@ -56,6 +59,7 @@ const sizes = [
   ['hero-about', 1440, 640],
   ['practice', 960, 640],
   ['service', 1200, 300],
+  ['principle', 190, 190],
   ['avatar', 320, 400],
 ] as const;
 

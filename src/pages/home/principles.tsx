@@ -1,10 +1,13 @@
+import { Drawing } from '../../ui/drawing.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { PrincipleIllustration } from './principle-illustrations.tsx';
 import classes from './principles.module.css';
 
-/** The principles side by side, each below its illustration. */
+/** The openings that light falls through, one above each principle. */
+const openings = ['triangle', 'circle', 'slot'] as const;
+
+/** The three principles side by side, each below its illustration. */
 export function Principles() {
   const { sectionId, title, intro, items } = useText('home').principles;
   return (
@@ -14,7 +17,7 @@ export function Principles() {
       <ul className={classes.bays}>
         {items.map((principle, index) => (
           <li key={principle.title}>
-            <PrincipleIllustration index={index} />
+            <Drawing name={`principle-${openings[index % 3] ?? 'circle'}`} alt="" />
             <div>
               <h3>
                 <TopicIcon name={principle.icon} className={classes.icon} />
