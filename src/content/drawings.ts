@@ -47,6 +47,7 @@ export const backgrounds = {
   'principle-circle': 'ink8',
   'principle-slot': 'ink8',
   'avatar-default': 'ink8',
+  'logo-mark': 'ink8',
 } as const satisfies Record<string, DrawingBackground> &
   Record<`practice-${PracticeAreaSlug}` | `service-${ServiceSlug}`, DrawingBackground>;
 
@@ -61,6 +62,7 @@ const sizes = [
   ['service', 1200, 300],
   ['principle', 190, 190],
   ['avatar', 320, 400],
+  ['logo', 64, 64],
 ] as const;
 
 /** Width and height of a drawing in pixels, and its background. */

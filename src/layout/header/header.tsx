@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { myPropertyPath } from '../../content/slugs.ts';
 import { fill } from '../../lib/text.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';
 import classes from './header.module.css';
@@ -25,7 +26,7 @@ export function Header() {
             className={classes.brand}
             aria-label={fill(uiText.header.brandLink, { firmName: firm.name })}
           >
-            <BrandMark />
+            <Drawing name="logo-mark" alt="" eager />
             <span data-long={firm.name.length > longestShortName || undefined}>{firm.name}</span>
           </Link>
           <SiteSearch />
@@ -41,19 +42,5 @@ export function Header() {
       {/* Written by app/navigation.ts. */}
       <span role="status" className={classes.pending} />
     </header>
-  );
-}
-
-/** The sun behind a line of land, and its light on the water. Drawn in place: no request, no late paint. */
-function BrandMark() {
-  return (
-    <svg viewBox="0 0 64 64" aria-hidden="true">
-      <path fill="var(--ink8)" d="M0 0h64v64H0z" />
-      <path fill="var(--glow)" d="M9 30.1A23 23 0 0 1 55 30.1H33.7V35.3H30.3V30.1z" />
-      <path
-        fill="var(--ink2)"
-        d="M9.2 35.3L54.8 35.3 54 38.7 10 38.7zM10.7 40.9L53.3 40.9 51.8 43.8 12.2 43.8zM13.6 45.9L50.4 45.9 48.3 48.3 15.7 48.3zM18 50.3L46 50.3 43.1 52.2 20.9 52.2z"
-      />
-    </svg>
   );
 }

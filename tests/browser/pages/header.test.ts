@@ -235,7 +235,7 @@ test.for([320, 768, 1280])(
         return faults;
       });
       expect(moved, address).toEqual([]);
-      const name = page.locator('#root > header a[aria-label] > svg + span');
+      const name = page.locator('#root > header a[aria-label] > img + span');
       await name.evaluate((element) => element.replaceChildren());
       expect(await name.isVisible(), address).toBe(false);
       for (const step of await page.locator('main nav ol li:last-child').all()) {
