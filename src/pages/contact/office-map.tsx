@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Office } from '../../content/types.ts';
-import { mapEmbedHref } from '../../lib/links.ts';
-import { Button } from '../../ui/button.tsx';
+import { mapEmbedHref, telHref } from '../../lib/links.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { useText } from '../../ui/use-text.ts';
+import address from './office-address.module.css';
 import classes from './office-map.module.css';
-import { OfficeAddress } from './office-address.tsx';
 
 /** How long the map may take, in milliseconds, before its address stands in for it. */
 const loadingTime = 15_000;
@@ -76,6 +77,39 @@ export function OfficeMap({ office }: { office: Office }) {
       <span role="status" className={classes.status}>
         {state === 'loading' && contactInfo.mapLoading}
       </span>
+    </div>
+  );
+}
+
+/** Replaces a map that cannot be loaded: why, the address, and what can be done with it. Belongs in a live region. */
+function OfficeAddress({ office, reason }: { office: Office; reason: string }) {
+  const { contactInfo } = useText('contact');
+  const { firm } = useText('site');
+  return (
+    <div className={address.panel}>
+      <p className={address.reason}>
+        <Icon name="offline" />
+        {reason}
+      </p>
+      <address className={address.address}>
+        {office.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <div className={address.actions}>
+        <CopyButton
+          text={office.lines.join('\n')}
+          label={contactInfo.copyAddress}
+          copied={contactInfo.addressCopied}
+          notCopied={contactInfo.addressNotCopied}
+        />
+        <ButtonAnchor size="sm" variant="quiet" href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
+          <span>
+            <span className="visually-hidden">{contactInfo.labels.phone}: </span>
+            {firm.phone.display}
+          </span>
+        </ButtonAnchor>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,18 @@
+import { telHref } from '../../lib/links.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
+import { Section, WithMarginNote, Wrap } from '../../ui/section.tsx';
 import { useText } from '../../ui/use-text.ts';
-import { AboutUs } from './about-us.tsx';
-import { ExperienceBlock } from './experience-block.tsx';
+import about from './about-us.module.css';
+import { CountUp } from './count-up.tsx';
+import experience from './experience-block.module.css';
 import { HeroCarousel } from './hero-carousel.tsx';
-import classes from './home-page.module.css';
-import { MissionAndVision } from './mission-and-vision.tsx';
-import { Principles } from './principles.tsx';
+import page from './home-page.module.css';
+import pair from './mission-and-vision.module.css';
+import bays from './principles.module.css';
 import { ServicesSlider, SetApartSlider } from './sliders.tsx';
 
 /** The front door: who the firm is, by what it stands, what it does. */
@@ -13,7 +21,7 @@ export function HomePage() {
   return (
     <>
       {/* The slides below change, so none of them can be the heading. Screen readers and searches read it. */}
-      <h1 className={classes.heading}>{`${firm.name}, ${firm.descriptor}`}</h1>
+      <h1 className={page.heading}>{`${firm.name}, ${firm.descriptor}`}</h1>
       <HeroCarousel />
       <AboutUs />
       <ExperienceBlock />
@@ -22,5 +30,134 @@ export function HomePage() {
       <SetApartSlider />
       <ServicesSlider />
     </>
+  );
+}
+
+/** Who the firm is, with its picture from edge to edge. */
+function AboutUs() {
+  const { aboutUs } = useText('home');
+  const { firm } = useText('site');
+  const { sectionId, sectionName, sectionTitle, sectionDescription, sectionPoints } = aboutUs;
+  return (
+    <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={about.section}>
+      <Wrap>
+        <Reveal from="left">
+          <WithMarginNote note={sectionName}>
+            <h2 id={`${sectionId}-title`}>
+              <span className={about.subject}>{`${firm.name}:`}</span>
+              {` ${sectionTitle}`}
+            </h2>
+          </WithMarginNote>
+        </Reveal>
+      </Wrap>
+      <div className={about.picture}>
+        <Reveal from="right">
+          <Drawing name={aboutUs.image} alt={aboutUs.imageAlt} />
+        </Reveal>
+      </div>
+      <Wrap>
+        <Reveal from="left">
+          <WithMarginNote>
+            <div className={about.text}>
+              {sectionDescription.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <ul className={about.points}>
+              {sectionPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </WithMarginNote>
+        </Reveal>
+      </Wrap>
+    </section>
+  );
+}
+
+function ExperienceBlock() {
+  const { sectionId, counterLabel, heading, textLeft, textRight, callNow } = useText('home').experience;
+  const { firm } = useText('site');
+  return (
+    <Section
+      background="band"
+      id={sectionId}
+      labelledBy={`${sectionId}-title`}
+      className={experience.section}
+    >
+      <div className={experience.columns}>
+        <div>
+          <CountUp value={firm.yearsOfExperience} />
+          <p className="lead">{counterLabel}</p>
+        </div>
+        <div>
+          <h2 id={`${sectionId}-title`}>{heading}</h2>
+          <div className={experience.texts}>
+            <Reveal as="p" from="left">
+              {textLeft}
+            </Reveal>
+            <Reveal as="p" from="right">
+              {textRight}
+            </Reveal>
+          </div>
+          <ButtonAnchor href={telHref(firm.phone.tel)} icon={<Icon name="phone" />}>
+            {callNow}
+          </ButtonAnchor>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The openings that light falls through, one above each principle. */
+const openings = ['triangle', 'circle', 'slot'] as const;
+
+/** The three principles side by side, each below its illustration. */
+function Principles() {
+  const { sectionId, title, intro, items } = useText('home').principles;
+  return (
+    <Section background="dark" id={sectionId} labelledBy={`${sectionId}-title`}>
+      <h2 id={`${sectionId}-title`}>{title}</h2>
+      <p className={`lead dim ${bays.intro}`}>{intro}</p>
+      <ul className={bays.bays}>
+        {items.map((principle, index) => (
+          <li key={principle.title}>
+            <Drawing name={`principle-${openings[index % 3] ?? 'circle'}`} alt="" />
+            <div>
+              <h3>
+                <TopicIcon name={principle.icon} className={bays.icon} />
+                {principle.title}
+              </h3>
+              <p>{principle.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Mission and vision below two windows, an arch and a circle, that hang at different heights. */
+function MissionAndVision() {
+  const { sectionId, title, items } = useText('home').missionAndVision;
+  return (
+    <Section id={sectionId} labelledBy={`${sectionId}-title`}>
+      <h2 id={`${sectionId}-title`}>{title}</h2>
+      <div className={pair.pair}>
+        {items.map(({ title: name, icon, image, description }) => (
+          <div key={name}>
+            <div className={pair.window}>
+              {/* The title below says what it shows. */}
+              <Drawing name={image} alt="" />
+            </div>
+            <h3>
+              <TopicIcon name={icon} className={pair.icon} />
+              {name}
+            </h3>
+            <p>{description}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }
