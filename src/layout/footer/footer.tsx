@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
+import { siteUrl } from '../../content/site-url.ts';
 import type { PagePath } from '../../content/types.ts';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
+import { fill } from '../../lib/text.ts';
+import { lazyPart, WhenIdle } from '../../ui/lazy-part.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { useEntrance } from '../../ui/use-entrance.ts';
 import { useIsUsed } from '../../ui/use-is-used.ts';
 import { ReachLinks } from '../reach-links.tsx';
 import classes from './footer.module.css';
-import { LegalLine } from './legal-line.tsx';
 import reflection from './reflection.module.css';
-import { useText } from '../../ui/use-text.ts';
+import { useMinute } from '../../ui/use-minute.ts';
+import { useFormats, useText } from '../../ui/use-text.ts';
 
 /** The foot of every page. */
 export function Footer() {
@@ -111,6 +114,41 @@ function LinkList({ title, links }: { title: string; links: readonly { title: st
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** In the prerenderer the year of the build, in the browser that of the visit. */
+const year = new Date().getFullYear();
+
+const SiteVersion = lazyPart(() => import('./site-version.tsx'), 'SiteVersion');
+
+/** The year in the prerendered HTML may have ended since: hydration leaves it alone, and a new key then renders it anew. */
+function LegalLine() {
+  const { firm, footPages, storagePage, uiText } = useText('site');
+  const { digits } = useFormats();
+  const rights = fill(uiText.footer.rights, { year: digits(year), firmName: firm.name });
+  const isHydrated = useMinute() !== null;
+  return (
+    <div className={classes.legal}>
+      <p key={isHydrated ? 'now' : 'prerendered'} suppressHydrationWarning>
+        {rights}
+      </p>
+      <p>
+        {uiText.footer.about}
+        {!siteUrl && ` ${uiText.footer.sample}`}
+      </p>
+      <p className={classes.device}>
+        {footPages.map(({ path, title }) => (
+          <Link key={path} to={path}>
+            {title}
+          </Link>
+        ))}
+        <Link to={storagePage.path}>{storagePage.title}</Link>
+        <WhenIdle>
+          <SiteVersion />
+        </WhenIdle>
+      </p>
     </div>
   );
 }
