@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { officeSectionId } from '../../content/slugs.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -32,9 +31,8 @@ export function ContactButton() {
   const { firm } = site;
   const text = site.uiText.floatingContact;
   const ref = useDismissal();
-  const isAside = useScrollsDown();
   return (
-    <aside aria-label={text.label} className={classes.corner} data-aside={isAside || undefined}>
+    <aside aria-label={text.label} className={classes.corner}>
       <details ref={ref} className={classes.contact} suppressHydrationWarning>
         <summary className={classes.toggle}>
           <Icon name="chat" className={classes.whenClosed} />
@@ -68,37 +66,4 @@ export function ContactButton() {
       </details>
     </aside>
   );
-}
-
-/** Milliseconds without scrolling after which the page counts as resting. */
-const restTime = 700;
-
-/** Pixels of scrolling that are a finger's tremble and not a direction. */
-const tremble = 4;
-
-/** A page that becomes shorter once it is laid out moves up by itself. */
-const isAtTheEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-
-/** Whether the visitor is scrolling down, to read on. */
-function useScrollsDown(): boolean {
-  const [isMovingDown, setMovingDown] = useState(false);
-  useEffect(() => {
-    let lastPosition = scrollY;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
-      const distance = scrollY - lastPosition;
-      if (Math.abs(distance) < tremble) return;
-      lastPosition = scrollY;
-      if (distance < 0 && isAtTheEnd()) return;
-      setMovingDown(distance > 0);
-      clearTimeout(timer);
-      timer = setTimeout(() => setMovingDown(false), restTime);
-    };
-    addEventListener('scroll', follow, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', follow);
-    };
-  }, []);
-  return isMovingDown;
 }
