@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { whenGateIsAnswered } from '../../device/consent.ts';
+import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
 import type { InstallGuideName } from './guide-picture.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { InstallInvitation } from './install-invitation.tsx';
-import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
 import { focusPage } from '../../ui/button.tsx';
-import { closeInstallGuide, install, isInBrowserWindow, useInstallState } from './install-prompt.ts';
+import { install, installGuideOpen, installOffered, isInBrowserWindow } from './install-prompt.ts';
 
 /**
  * Which guide fits a browser that does not offer to install by itself. No feature tells what menus a browser has, so
@@ -38,7 +39,8 @@ function isBusy(): boolean {
  */
 export function InstallPanel({ isInterested }: { isInterested: boolean }) {
   const router = useRouter();
-  const { isOffered, isGuideOpen } = useInstallState();
+  const isOffered = useSyncExternalStore(installOffered.subscribe, installOffered.get);
+  const isGuideOpen = useSyncExternalStore(installGuideOpen.subscribe, installGuideOpen.get);
   const [offer, setOffer] = useState<'prompt' | 'guide'>();
   const guide = installGuideName(navigator);
   const isAnswered = readInstallMemory().answer !== undefined;
@@ -49,12 +51,10 @@ export function InstallPanel({ isInterested }: { isInterested: boolean }) {
     const consider = () => {
       if (way && readInstallMemory().answer === undefined && !isBusy()) setOffer(way);
     };
-    const gate = new MutationObserver(consider);
-    gate.observe(document.documentElement, { attributeFilter: ['data-gate'] });
+    const callOff = whenGateIsAnswered(consider);
     const unsubscribe = router.subscribe('onRendered', consider);
-    consider();
     return () => {
-      gate.disconnect();
+      callOff();
       unsubscribe();
     };
   }, [guide, isInterested, isOffered, router]);
@@ -68,7 +68,7 @@ export function InstallPanel({ isInterested }: { isInterested: boolean }) {
   return (
     <>
       {offer && !isAnswered && <InstallInvitation isPrompt={offer === 'prompt'} onAnswer={answer} />}
-      {isGuideOpen && <InstallGuide name={guide} onClose={closeInstallGuide} />}
+      {isGuideOpen && <InstallGuide name={guide} onClose={() => installGuideOpen.set(false)} />}
     </>
   );
 }

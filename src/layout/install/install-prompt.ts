@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { earlyInstallPrompt } from '../../device/install-prompt.ts';
 import { createState } from '../../lib/listeners.ts';
 import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
@@ -11,18 +10,12 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-interface InstallState {
-  /** The browser itself asks when {@link install} is called. */
-  readonly isOffered: boolean;
-  readonly isGuideOpen: boolean;
-}
+/** Whether the browser itself asks when {@link install} is called. */
+export const installOffered = createState(false);
+
+export const installGuideOpen = createState(false);
 
 let prompt: InstallPromptEvent | undefined;
-const state = createState<InstallState>({ isOffered: false, isGuideOpen: false });
-
-function setState(change: Partial<InstallState>): void {
-  state.set({ ...state.get(), ...change });
-}
 
 /** Style sheets hide the entry of the menu: there is nothing left to install. */
 function markInstalled(isInstalled: boolean): void {
@@ -37,7 +30,7 @@ function keep(event: Event): void {
     markInstalled(false);
     updateInstallMemory({ answer: 'declined' });
   }
-  setState({ isOffered: true });
+  installOffered.set(true);
 }
 
 /** Whether the site runs in a tab and not in a window of its own. */
@@ -54,18 +47,14 @@ export function keepInstallPrompt(): void {
   addEventListener('appinstalled', () => {
     markInstalled(true);
     updateInstallMemory({ answer: 'installed' });
-    setState({ isOffered: false });
+    installOffered.set(false);
   });
-}
-
-export function useInstallState(): InstallState {
-  return useSyncExternalStore(state.subscribe, state.get, state.get);
 }
 
 /** Installs the site: the browser asks where it can, otherwise a guide shows how. To be called by a press of a button. */
 export function install(): void {
   if (!prompt) {
-    setState({ isGuideOpen: true });
+    installGuideOpen.set(true);
     return;
   }
   const kept = prompt;
@@ -75,9 +64,5 @@ export function install(): void {
     .prompt()
     .then(({ outcome }) => outcome === 'dismissed' && updateInstallMemory({ answer: 'declined' }))
     .catch(() => undefined)
-    .finally(() => setState({ isOffered: false }));
-}
-
-export function closeInstallGuide(): void {
-  setState({ isGuideOpen: false });
+    .finally(() => installOffered.set(false));
 }

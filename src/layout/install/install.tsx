@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../device/when-idle.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { noteStart } from '../../device/install-memory.ts';
-import { isInBrowserWindow, useInstallState } from './install-prompt.ts';
+import { installGuideOpen, isInBrowserWindow } from './install-prompt.ts';
 
 const InstallPanel = lazyPart(() => import('./install-panel.tsx'), 'InstallPanel', 'install');
 
 /** Loads the invitation to install and the guide once the visitor has shown interest or asks for the guide. */
 export function Install() {
   const router = useRouter();
-  const { isGuideOpen } = useInstallState();
+  const isGuideOpen = useSyncExternalStore(installGuideOpen.subscribe, installGuideOpen.get, () => false);
   const [isInterested, setInterested] = useState(false);
 
   useEffect(() => {
