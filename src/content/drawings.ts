@@ -46,6 +46,7 @@ export const backgrounds = {
   'principle-triangle': 'ink8',
   'principle-circle': 'ink8',
   'principle-slot': 'ink8',
+  'office-map': 'ink8',
   'avatar-default': 'ink8',
   'logo-mark': 'ink8',
 } as const satisfies Record<string, DrawingBackground> &
@@ -61,6 +62,7 @@ const sizes = [
   ['practice', 960, 640],
   ['service', 1200, 300],
   ['principle', 190, 190],
+  ['office', 640, 520],
   ['avatar', 320, 400],
   ['logo', 64, 64],
 ] as const;

@@ -3,6 +3,7 @@ import type { Office } from '../../content/types.ts';
 import { mapEmbedHref, telHref } from '../../lib/links.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { useText } from '../../ui/use-text.ts';
@@ -43,7 +44,7 @@ export function OfficeMap({ office }: { office: Office }) {
   const unavailable = state === 'failed' || (!online && state === 'drawn');
   return (
     <div ref={root} className={classes.map} tabIndex={-1}>
-      <MapDrawing />
+      <Drawing name="office-map" alt="" className={classes.drawing} />
       {requested && (
         <div className={classes.frame} data-state={state}>
           <iframe
@@ -111,37 +112,5 @@ function OfficeAddress({ office, reason }: { office: Office; reason: string }) {
         </ButtonAnchor>
       </div>
     </div>
-  );
-}
-
-/** A map of nowhere in particular: roads, a river and a pin, in the colours of the scheme. */
-function MapDrawing() {
-  return (
-    <svg
-      className={classes.drawing}
-      viewBox="0 0 640 520"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <path fill="var(--band)" d="M0 0h640v520H0z" />
-      <g stroke="var(--background)" fill="none">
-        <path
-          strokeWidth="14"
-          d="M-20 140L220 110 420 190 680 150M90-20L150 220 130 540M430-20L400 200 470 540M-20 390L140 360 450 400 680 350"
-        />
-        <path
-          strokeWidth="6"
-          d="M0 250l150-20 260 40 240-30M260-20l20 130-20 270 20 160M540-20l-10 180 40 380M150 220l270-30M30 540l60-150M330 380l20 160M-20 60l120-10M470 80l200-20M0 470l120-10M560 280l100 10"
-        />
-      </g>
-      <path
-        d="M-20 480C120 440 180 520 320 486S520 440 660 486V540H-20z"
-        fill="var(--river4)"
-        opacity=".55"
-      />
-      <path d="M290 244h70v60h-70zM170 130h60v50h-60z" fill="var(--ink4)" opacity=".5" />
-      <path d="M320 300C292 262 280 246 280 226a40 40 0 0 1 80 0c0 20-12 36-40 74z" fill="var(--accent)" />
-      <circle cx="320" cy="226" r="14" fill="var(--background)" />
-    </svg>
   );
 }
