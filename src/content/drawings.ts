@@ -47,6 +47,11 @@ export const backgrounds = {
   'principle-circle': 'ink8',
   'principle-slot': 'ink8',
   'office-map': 'ink8',
+  'guide-share': 'ink8',
+  'guide-dots': 'ink8',
+  'guide-bar': 'ink8',
+  'guide-plus': 'ink8',
+  'guide-install': 'ink8',
   'avatar-default': 'ink8',
   'logo-mark': 'ink8',
 } as const satisfies Record<string, DrawingBackground> &
@@ -63,6 +68,7 @@ const sizes = [
   ['service', 1200, 300],
   ['principle', 190, 190],
   ['office', 640, 520],
+  ['guide', 240, 132],
   ['avatar', 320, 400],
   ['logo', 64, 64],
 ] as const;

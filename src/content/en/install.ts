@@ -1,6 +1,6 @@
 interface InstallGuide {
   readonly intro: string;
-  /** What to press, in order; a picture stands beside each (layout/install/guide-picture.tsx). */
+  /** What to press, in order; a picture stands beside each (layout/install/install-guide.tsx). */
   readonly steps: readonly string[];
 }
 

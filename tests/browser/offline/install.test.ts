@@ -162,7 +162,7 @@ test('a guide shows two steps with a picture each', async ({ open }) => {
   await invitation(page).getByRole('button', { name: 'Show me how' }).click();
   await guide(page).waitFor();
   expect(await guide(page).getByRole('listitem').count()).toBe(2);
-  expect(await guide(page).locator('li svg').count()).toBe(2);
+  expect(await guide(page).locator('li img').count()).toBe(2);
   expect(await guide(page).innerText()).toContain('Add to Home Screen');
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   await page.keyboard.press('Escape');
