@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { contactFormSectionId } from '../content/slugs.ts';
-import type { ServiceSummary } from '../content/types.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ClosingBlock } from '../ui/closing-block.tsx';
@@ -22,8 +21,17 @@ export function ExpertisePage() {
           <p className={`lead dim ${classes.intro}`}>{expertiseList.intro}</p>
         </WithMarginNote>
         <ul className={classes.services}>
-          {services.map((service) => (
-            <ServiceRow key={service.slug} service={service} />
+          {services.map(({ slug, path, title, summary }) => (
+            <li key={slug}>
+              <Link to={path}>
+                <Drawing name={`service-${slug}`} alt="" className={classes.frieze} />
+                <span>
+                  <strong>{title}</strong>
+                  <span className="dim small">{summary}</span>
+                </span>
+                <Icon name="arrow-right" className={classes.arrow} />
+              </Link>
+            </li>
           ))}
         </ul>
       </Section>
@@ -33,20 +41,5 @@ export function ExpertisePage() {
         </ButtonLink>
       </ClosingBlock>
     </>
-  );
-}
-
-function ServiceRow({ service: { slug, path, title, summary } }: { service: ServiceSummary }) {
-  return (
-    <li>
-      <Link to={path}>
-        <Drawing name={`service-${slug}`} alt="" className={classes.frieze} />
-        <span>
-          <strong>{title}</strong>
-          <span className="dim small">{summary}</span>
-        </span>
-        <Icon name="arrow-right" className={classes.arrow} />
-      </Link>
-    </li>
   );
 }

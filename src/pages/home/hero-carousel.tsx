@@ -1,5 +1,4 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { HeroSlide } from '../../content/types.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { drawingOf } from '../../content/drawings.ts';
@@ -101,44 +100,29 @@ export function HeroCarousel() {
         </div>
       </Wrap>
       <div className={classes.slides} aria-live={rotating ? 'off' : 'polite'} data-forward={forward}>
-        {heroSlides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} name={nameOf(index)} index={index} current={current} />
+        {heroSlides.map(({ id, image, imageAlt, title, description }, index) => (
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={carouselText.slideRole}
+            aria-label={nameOf(index)}
+            className={classes.slide}
+            data-place={index === current ? 'current' : index < current ? 'below' : 'above'}
+          >
+            <div
+              className={classes.backdrop}
+              style={{ background: `var(--${drawingOf(image).background})` }}
+              aria-hidden={index !== current}
+            >
+              <Drawing name={image} alt={imageAlt} eager={index === 0} className={classes.art} />
+            </div>
+            <Wrap className={classes.words}>
+              <h2>{title}</h2>
+              <p className="lead">{description}</p>
+            </Wrap>
+          </div>
         ))}
       </div>
     </section>
-  );
-}
-
-interface SlideProps {
-  readonly slide: HeroSlide;
-  readonly name: string;
-  readonly index: number;
-  readonly current: number;
-}
-
-function Slide({ slide, name, index, current }: SlideProps) {
-  const { carouselText } = useText('carousel');
-  const { background } = drawingOf(slide.image);
-  const place = index === current ? 'current' : index < current ? 'below' : 'above';
-  return (
-    <div
-      role="group"
-      aria-roledescription={carouselText.slideRole}
-      aria-label={name}
-      className={classes.slide}
-      data-place={place}
-    >
-      <div
-        className={classes.backdrop}
-        style={{ background: `var(--${background})` }}
-        aria-hidden={index !== current}
-      >
-        <Drawing name={slide.image} alt={slide.imageAlt} eager={index === 0} className={classes.art} />
-      </div>
-      <Wrap className={classes.words}>
-        <h2>{slide.title}</h2>
-        <p className="lead">{slide.description}</p>
-      </Wrap>
-    </div>
   );
 }
