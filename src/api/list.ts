@@ -33,15 +33,18 @@ function nextAddress(next: unknown, page: string): string | null {
 }
 
 /**
- * Asks the server for a list: a bare one, or every page of `{results, next}`. A page that fails fails the list, for
- * a part of it would pass for the whole. An answer that is no list is returned as it is.
- * @param path from the API's base address
- * @throws ApiError
+ * The items of a list: a bare one, or every page of `{results, next}`. A page that fails fails the list, for a part of it
+ * would pass for the whole. An answer that is no list is returned as it is.
+ * @param answer what came from the address
+ * @param read asks for a further page
+ * @throws ApiError 'wrong-shape', or what `read` throws
  */
-async function readList(path: string): Promise<unknown> {
-  const answer = await readJson(path);
+export async function readPages(
+  answer: unknown,
+  address: string | null,
+  read: (address: string) => Promise<unknown>,
+): Promise<unknown> {
   const first = v.safeParse(pageSchema, answer);
-  let address = resolveApiAddress(path);
   if (!first.success || address === null) return answer;
   const items = [...first.output.results];
   const seen = new Set([address]);
@@ -50,7 +53,7 @@ async function readList(path: string): Promise<unknown> {
     address = nextAddress(next, address);
     if (address === null || seen.has(address)) break;
     seen.add(address);
-    const page = v.safeParse(pageSchema, await readJson(address));
+    const page = v.safeParse(pageSchema, await read(address));
     if (!page.success)
       throw new ApiError('wrong-shape', `GET ${address}: the answer is not a page of a list`);
     items.push(...page.output.results);
@@ -72,18 +75,21 @@ export function listQuery<const Key extends string, Schema extends v.GenericSche
   tidy: (items: v.InferOutput<Schema>[]) => v.InferOutput<Schema>[],
 ) {
   /**
-   * Reads what the server answers. An item that the schema does not understand is left out; when the answer is no list at
-   * all, an ApiError 'wrong-shape' is thrown.
+   * Reads what the server answers. An item that the schema does not understand is left out. When the answer is no list, or
+   * has items of which none is understood, an ApiError 'wrong-shape' is thrown: only an empty one says that there is nothing.
    */
   function read(answer: unknown) {
     if (!Array.isArray(answer)) throw new ApiError('wrong-shape', `GET ${path}: the answer is not a list`);
     const results = answer.map((item: unknown) => v.safeParse(schema, item));
-    return tidy(results.flatMap((result) => (result.success ? [result.output] : [])));
+    const items = results.flatMap((result) => (result.success ? [result.output] : []));
+    if (items.length === 0 && answer.length > 0)
+      throw new ApiError('wrong-shape', `GET ${path}: no item can be read`);
+    return tidy(items);
   }
   return {
     queryKey: [key] as const,
     /** Rejects with an ApiError. A page that is left does not end it: the list is worth having. */
-    queryFn: async () => read(await readList(path)),
+    queryFn: async () => read(await readPages(await readJson(path), resolveApiAddress(path), readJson)),
     read,
   };
 }

@@ -85,9 +85,14 @@ test('a list in pages whose second page fails is no list', async () => {
   await expect(ids()).rejects.toMatchObject({ failure: 'wrong-shape' });
 });
 
-test.each([null, 'text', {}, { results: null }, { detail: '' }])('%j has no list', (answer) => {
-  expect(() => jobsQuery.read(answer)).toThrow(expect.objectContaining({ failure: 'wrong-shape' }) as Error);
-});
+test.each([null, 'text', {}, { results: null }, { detail: '' }, [{}], [null, 5]])(
+  '%j has no list',
+  (answer) => {
+    expect(() => jobsQuery.read(answer)).toThrow(
+      expect.objectContaining({ failure: 'wrong-shape' }) as Error,
+    );
+  },
+);
 
 const clerk = { id: '1', title: 'Clerk', description: '', jobType: null };
 
@@ -125,8 +130,11 @@ test('an item that comes twice: news get ids of their own, a job stands once', (
   expect(jobsQuery.read([1, '1'].map((id) => ({ id, title: 'A' })))).toHaveLength(1);
 });
 
-const picture = (address: unknown) => advertisementsQuery.read([{ type: 'Picture', picture: address }])[0];
-const link = (url: unknown) => advertisementsQuery.read([{ type: 'URL', url }])[0];
+const readable = { type: 'URL', url: 'https://a.example/' };
+/** Before one that can be read: a list of which nothing can is none. */
+const readOne = (item: object) => advertisementsQuery.read([item, readable]).at(-2);
+const picture = (address: unknown) => readOne({ type: 'Picture', picture: address });
+const link = (url: unknown) => readOne({ type: 'URL', url });
 
 test.each([
   ['/media/a.png', 'https://api.example/media/a.png'],
@@ -152,9 +160,8 @@ test.each(['youtu.be/a', '//youtu.be/a', ' https://YouTu.be/a '])(
 );
 
 test('an advertisement of an unknown type is left out; case does not matter; a link may lack its scheme', () => {
-  const of = (type: string) =>
-    advertisementsQuery.read([{ type, picture: '/a.png', alt: 'A', url: 'a.example' }]);
-  expect(of('Popup')).toEqual([]);
-  expect(of('picture')).toMatchObject([{ alt: 'A' }]);
-  expect(of('URL')).toMatchObject([{ kind: 'url', url: 'https://a.example/' }]);
+  const of = (type: string) => readOne({ type, picture: '/a.png', alt: 'A', url: 'a.example' });
+  expect(of('Popup')).toBeUndefined();
+  expect(of('picture')).toMatchObject({ alt: 'A' });
+  expect(of('URL')).toMatchObject({ kind: 'url', url: 'https://a.example/' });
 });
