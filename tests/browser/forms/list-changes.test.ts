@@ -125,5 +125,5 @@ test('an application for a job whose list cannot be had goes under the id in its
   await page.getByRole('button', { name: 'Retry' }).waitFor();
   await submit(form);
   await form.getByText(formText.success).waitFor();
-  expect(server.submissions('jobs')).toMatchObject([{ job_id: 101, job_type_id: 1 }]);
+  expect(server.submissions('jobs')).toMatchObject([{ job_id: '101', job_type_id: '1' }]);
 });

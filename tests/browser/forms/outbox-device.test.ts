@@ -158,7 +158,7 @@ test('5 MB CV offline, kept, then sent byte for byte', async ({ open, server }) 
   await until(() => server.submissions('jobs').length > 0);
   const cv_sha256 = createHash('sha256').update(cv).digest('hex');
   expect(server.submissions('jobs')).toMatchObject([
-    { cv_sha256, cv_original_name: name, cv_type: 'application/pdf', cv_size: cv.length, job_id: 101 },
+    { cv_sha256, cv_original_name: name, cv_type: 'application/pdf', cv_size: cv.length, job_id: '101' },
   ]);
   expect(server.ledger.requests('POST jobs')).toHaveLength(1);
 });

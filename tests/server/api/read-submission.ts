@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { noAnswer } from '../connection.ts';
-import type { Lists } from '../store.ts';
 import type { ServerEnv } from './api.ts';
 import { parseJsonFields, parseMultipartFields, readBody } from './read-body.ts';
 import type { FormFields } from './read-body.ts';
@@ -16,7 +15,6 @@ import type { SubmissionKind } from './submission-kinds.ts';
 export async function readSubmission(
   kind: SubmissionKind,
   context: Context<ServerEnv>,
-  lists: Lists,
   bytesPerSecond: number | undefined,
 ): Promise<Response | { fields: FormFields; values: Record<string, unknown> }> {
   const header = context.req.header('Content-Type') ?? '';
@@ -34,7 +32,7 @@ export async function readSubmission(
   const isJson = kind.contentType === 'application/json';
   const fields = isJson ? parseJsonFields(body) : await parseMultipartFields(body, header);
   if (!fields) return refuse(400, `The body is not a well-formed ${kind.contentType} form.`);
-  const { values, errors } = checkFields(kind, fields, lists);
+  const { values, errors } = checkFields(kind, fields);
   if (!errors) return { fields, values };
   // A file that is too large, and nothing else, has an answer of its own.
   const isOnlyTooLarge = Object.keys(errors).length === 1 && errors['cv'] === tooLarge;
@@ -42,8 +40,7 @@ export async function readSubmission(
 }
 
 /** @returns the values, or the first thing that is wrong with each field */
-function checkFields(kind: SubmissionKind, fields: FormFields, lists: Lists) {
-  const schema = kind.schema(lists);
+function checkFields({ schema }: SubmissionKind, fields: FormFields) {
   const names = Object.keys(schema.entries);
   const known = Object.fromEntries(names.map((name) => [name, fields.get(name)]));
   const checked = v.safeParse(schema, known, { abortPipeEarly: true });

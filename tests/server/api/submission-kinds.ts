@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Lists } from '../store.ts';
 import type { SubmissionName } from './calls.ts';
 import { isUploadedFile } from './read-body.ts';
 import type { UploadedFile } from './read-body.ts';
@@ -53,23 +52,11 @@ const contactSchema = v.object({
   message: text(10_000, 'Message is required.', { multiline: true }),
 });
 
-/** For the openings and job types that are listed now. */
-function applicationSchema({ 'job-titles': jobs, 'job-types': types }: Lists) {
-  const jobOf = (id: string | undefined) => jobs.find((job) => String(job.id) === id);
-  const fields = v.object({
-    job_id: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((id) => !!jobOf(id), 'This job opening does not exist.'),
-      ),
-    ),
-    job_type: v.pipe(
-      text(100),
-      v.check(
-        (id) => id === '' || types.some((type) => String(type.id) === id),
-        'This job type does not exist.',
-      ),
-    ),
+/** An application may have waited on a device: its opening or job type may be closed or unknown by now. */
+const applicationSchema = v.pipe(
+  v.object({
+    job_id: text(100),
+    job_type: text(100),
     first_name: text(longestName, 'First name is required.'),
     last_name: text(longestName, 'Last name is required.'),
     email: email('Please enter your email.'),
@@ -90,25 +77,14 @@ function applicationSchema({ 'job-titles': jobs, 'job-types': types }: Lists) {
       ),
       v.check(({ bytes }) => bytes.length <= largestCv, tooLarge),
     ),
-  });
-  const isOfItsType = ({ job_id, job_type }: { job_id?: string | undefined; job_type: string }) => {
-    const own = jobOf(job_id)?.job_type;
-    return !own || String(own.id) === job_type;
-  };
-  return v.pipe(
-    fields,
-    v.forward(
-      v.partialCheck([['job_id'], ['job_type']], isOfItsType, 'The job type is not that of the job opening.'),
-      ['job_type'],
-    ),
-    // Under the names that the row has.
-    v.transform(({ job_id, job_type, ...applicant }) => ({
-      job_id: job_id === undefined ? null : Number(job_id),
-      job_type_id: job_type === '' ? null : Number(job_type),
-      ...applicant,
-    })),
-  );
-}
+  }),
+  // Under the names that the row has.
+  v.transform(({ job_id, job_type, ...applicant }) => ({
+    job_id: job_id || null,
+    job_type_id: job_type || null,
+    ...applicant,
+  })),
+);
 
 /** What is particular to one kind of submission. */
 export interface SubmissionKind {
@@ -120,7 +96,7 @@ export interface SubmissionKind {
   tooLargeErrors: Record<string, string>;
   /** What the answer says when it is stored. */
   message: string;
-  schema: (lists: Lists) => v.GenericSchema<unknown, Record<string, unknown>> & { readonly entries: object };
+  schema: v.GenericSchema<unknown, Record<string, unknown>> & { readonly entries: object };
 }
 
 /** A message of ten thousand characters has at most sixty thousand bytes, however they are written. */
@@ -131,13 +107,13 @@ export const submissionKinds: readonly SubmissionKind[] = [
     ...json,
     name: 'contacts',
     message: 'Message received.',
-    schema: () => contactSchema,
+    schema: contactSchema,
   },
   {
     ...json,
     name: 'subscribers',
     message: 'Subscription received.',
-    schema: () => v.object({ email: email('Email is required.') }),
+    schema: v.object({ email: email('Email is required.') }),
   },
   {
     name: 'jobs',

@@ -36,7 +36,7 @@ async function receive(
   if (key !== null && !keyPattern.test(key)) {
     return context.json({ message: 'The Idempotency-Key header is malformed.' }, 400);
   }
-  const read = await readSubmission(kind, context, store.lists, effects.bytesPerSecond);
+  const read = await readSubmission(kind, context, effects.bytesPerSecond);
   if (read instanceof Response) return read;
 
   const fingerprint = fingerprintOf(kind.name, read.fields);

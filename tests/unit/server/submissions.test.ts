@@ -30,8 +30,8 @@ test('an application is stored, and its CV as a file', async () => {
 
   const [row] = server.submissions('jobs');
   expect(row).toMatchObject({
-    job_id: 101,
-    job_type_id: 1,
+    job_id: '101',
+    job_type_id: '1',
     first_name: 'Nasrin',
     last_name: 'Akter',
     phone: '01812345678',
@@ -46,14 +46,16 @@ test('an application is stored, and its CV as a file', async () => {
   expect(readFileSync(join(server.store.cvFolder, String(row?.['cv_stored_name'])), 'utf8')).toBe(text);
 });
 
-test('an open application needs neither job nor job type nor cover letter', async () => {
+test('an application needs neither job nor job type nor cover letter, and both may be unknown', async () => {
   const server = await serverForTest();
   const none = applicationForm({ job_id: undefined, job_type: '', cover_letter: '' });
   const typed = applicationForm({ job_id: undefined, job_type: '6', cover_letter: undefined });
-  for (const form of [none, typed]) expect((await post(server, 'jobs', form)).status).toBe(201);
+  const late = applicationForm({ job_id: 'closed', job_type: '999' });
+  for (const form of [none, typed, late]) expect((await post(server, 'jobs', form)).status).toBe(201);
   expect(server.submissions('jobs')).toMatchObject([
     { job_id: null, job_type_id: null, cover_letter: '' },
-    { job_id: null, job_type_id: 6 },
+    { job_id: null, job_type_id: '6' },
+    { job_id: 'closed', job_type_id: '999' },
   ]);
 });
 

@@ -78,16 +78,9 @@ test.each<[Record<string, string | undefined>, Record<string, string>, (File | n
     { phone: 'Phone number must start with 01.', cv: 'This field must be a file.' },
     null,
   ],
-  [
-    { phone: '01-8123456', job_id: '999' },
-    { phone: 'Phone number must contain only numbers.', job_id: 'This job opening does not exist.' },
-  ],
-  [
-    { phone: '0181234567', job_type: '999' },
-    { phone: 'Phone number must be exactly 11 digits.', job_type: 'This job type does not exist.' },
-  ],
+  [{ phone: '01-8123456' }, { phone: 'Phone number must contain only numbers.' }],
+  [{ phone: '0181234567' }, { phone: 'Phone number must be exactly 11 digits.' }],
   [{ cover_letter: long(20_001) }, { cover_letter: 'At most 20000 characters are accepted.' }],
-  [{ job_type: undefined }, { job_type: 'The job type is not that of the job opening.' }],
   [{}, { cv: 'Only PDF files are allowed.' }, pdf(9, 'cv.pdf', 'text/html')],
   [{}, { cv: 'Only PDF files are allowed.' }, pdf(`${'<'.repeat(1020)}%PDF-`)],
 ])('an application with %j is refused', async (changes, errors, cv = pdf()) => {
