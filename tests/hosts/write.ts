@@ -29,7 +29,13 @@ if (fault !== undefined) {
   console.error(fault);
   process.exit(1);
 }
-const { origin: api } = new URL(values.api);
+const { origin: api, pathname } = new URL(values.api);
+if (pathname !== '/') {
+  console.error(
+    `--api ${values.api}: name the origin alone, ${api}. The host passes on the whole path, /api with it.`,
+  );
+  process.exit(1);
+}
 const place = { root, api, name: name ?? 'www.example.org', port: 443 };
 const rules = readRules(distFolder);
 const folder = path.resolve(import.meta.dirname, '../../.hosts');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,6 +35,15 @@ test.each([
   writeFileSync(path.join(dist, 'robots.txt'), `User-agent: *\n\nSitemap: ${address}/sitemap.xml\n`);
   if (fault === undefined) expect(whyNotFor(name, dist)).toBeUndefined();
   else expect(whyNotFor(name, dist)).toContain(fault);
+});
+
+test('an API is named by its origin, without a path', () => {
+  const write = ['--import', 'tsx', 'tests/hosts/write.ts', '--api', 'https://api.firm.com.bd/api'];
+  const { status, stderr } = spawnSync(process.execPath, write, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('the origin alone, https://api.firm.com.bd.'),
+  ]);
 });
 
 test('Netlify builds for the name that is given, else a sample', () => {
