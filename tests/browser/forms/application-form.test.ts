@@ -141,7 +141,13 @@ test('a draft with its CV survives; refused, all is kept; then sent', async ({ o
   expect(await form.getByText(failure).count()).toBe(0);
   expect(new Set(server.ledger.requests(call).map(({ key }) => key)).size).toBe(1);
   expect(server.submissions('jobs')).toMatchObject([
-    { job_id: '101', job_type_id: '1', first_name: 'তানজিলা', cv_original_name: 'Tanzila CV.pdf', cv_size: 1000 },
+    {
+      job_id: '101',
+      job_type_id: '1',
+      first_name: 'তানজিলা',
+      cv_original_name: 'Tanzila CV.pdf',
+      cv_size: 1000,
+    },
   ]);
   await expect.poll(valueOf(form, 'First Name')).toBe('');
   await form.getByText('Choose a PDF').waitFor();
