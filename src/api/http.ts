@@ -2,7 +2,7 @@ import { apiBaseAddress, type ListPath } from '../lib/api-address.ts';
 import { serverAnswers } from '../device/connection.ts';
 
 /** Milliseconds after which an answer is given up, its body included: enough for a small list over EDGE. */
-const timeLimit = 20_000;
+export const timeLimit = 20_000;
 
 /** No connection could be made, no answer in time, no success, an answer that is no JSON, or JSON of another shape. */
 type ApiFailure = 'offline' | 'timeout' | 'status' | 'not-json' | 'wrong-shape';

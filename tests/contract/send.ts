@@ -3,7 +3,7 @@ import { applicationForm, contactMessage } from '../support/submissions.ts';
 import type { Answer, Api } from './api.ts';
 
 /** Says to the firm, in what is stored of these tests, that nobody wrote it. */
-const notice = 'This is a test of the API by the website. Please delete it.';
+export const notice = 'This is a test of the API by the website. Please delete it.';
 
 /** A contact message that every server must take. */
 export const message = { ...contactMessage, name: 'API Test', message: notice };

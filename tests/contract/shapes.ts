@@ -41,5 +41,10 @@ export function requestFault(path: string, fields: unknown): string | null {
 function faultOf({ content = {} }: Body, json: unknown): string | null {
   const [media] = Object.values(content);
   if (!media || ajv.validate(media.schema, json)) return null;
-  return ajv.errorsText(ajv.errors, { dataVar: 'it' });
+  // An item of a list is found by what it is called.
+  return ajv.errorsText(ajv.errors, { dataVar: 'it' }).replaceAll(/\bit\/(\d+)/gu, (whole, place: string) => {
+    const { id, title } = Object((json as unknown[])[Number(place)]) as { id?: unknown; title?: unknown };
+    const label = id ?? title;
+    return label === undefined ? whole : `item ${JSON.stringify(label)}`;
+  });
 }

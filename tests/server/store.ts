@@ -7,7 +7,7 @@ import type { UploadedFile } from './api/read-body.ts';
 import sample from './sample-api-data.json' with { type: 'json' };
 
 /** The lists that are published, by the names of their calls. */
-export type Lists = typeof sample;
+type Lists = typeof sample;
 
 /** What is kept of one submission. Its CV is a file beside, of which `cv_stored_name` is the name. */
 type StoredSubmission = Record<string, unknown>;

@@ -16,7 +16,12 @@ export const floodRule: Rule = {
       if (answer.status !== 429) continue;
       const header = answer.headers.get('Retry-After');
       const pause = readRetryAfter(header, Date.now());
-      expectThat(pause !== null, 'A 429', 'Retry-After in seconds or as a date', header ?? 'none');
+      expectThat(
+        pause !== null,
+        `${answer.call}: a 429`,
+        'Retry-After in seconds or as a date',
+        header ?? 'none',
+      );
       return;
     }
     expectThat(false, `${many} empty subscriptions in a row`, 'a 429 among the answers', 'none');

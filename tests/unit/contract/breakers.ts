@@ -5,7 +5,17 @@ export type Breaker = (request: Request, next: Ask, text: () => Promise<string>)
 
 const isPost = ({ method }: Request): boolean => method === 'POST';
 const asks = ({ url }: Request, path: string): boolean => new URL(url).pathname.endsWith(path);
-const taken = (): Response => Response.json({ message: 'Received.' }, { status: 201 });
+
+/** An answer of the breaker itself; every origin may read it. */
+const own =
+  (body: BodyInit, status: number, type = 'application/json') =>
+  (): Response => {
+    const headers = { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' };
+    return new Response(body, { status, headers });
+  };
+const taken = own('{"message":"Received."}', 201);
+const refused = (status: number) => own('{"message":"No."}', status);
+const logInPage = own('<!doctype html><title>Log in</title>', 200, 'text/html');
 
 /** The answer with another body; headers may be changed. */
 function changed(answer: Response, body: BodyInit | null = answer.body, type?: string): Response {
@@ -16,7 +26,7 @@ function changed(answer: Response, body: BodyInit | null = answer.body, type?: s
 }
 
 /** Another body in place of that of a success. */
-const rewritten = (path: string, body: string, type = 'application/json'): Breaker => {
+const rewritten = (path: string, body: BodyInit, type = 'application/json'): Breaker => {
   return async (request, next) => {
     const answer = await next(request);
     return request.method !== 'OPTIONS' && asks(request, path) && answer.ok
@@ -24,7 +34,6 @@ const rewritten = (path: string, body: string, type = 'application/json'): Break
       : answer;
   };
 };
-const loggedOut = (path: string) => rewritten(path, '<!doctype html><title>Log in</title>', 'text/html');
 
 /** This answer, without another look, to what is sent with these words. */
 const ifSaid = (path: string, words: string | RegExp, answer: () => Response): Breaker => {
@@ -50,7 +59,47 @@ const forgetful = (path: string): Breaker => {
 const largerThan = (size: number, answer: () => Response): Breaker => {
   return async (request, next, text) => ((await text()).length > size ? answer() : next(request));
 };
-const refused = (status: number) => () => Response.json({ message: 'No.' }, { status });
+/** This answer to the first thing of so many letters that is sent to a call. */
+const once = (path: string, answer: () => Response, size = 0): Breaker => {
+  let isFirst = true;
+  return async (request, next, text) => {
+    if (!isFirst || !isPost(request) || !asks(request, path) || (await text()).length < size)
+      return next(request);
+    isFirst = false;
+    return answer();
+  };
+};
+/** A list in pages, of which the second cannot be had, nor what lies outside the base address. */
+const paged = (path: string, next: unknown): Breaker => {
+  return async (request, ask) => {
+    if (request.url.includes('page=2')) return refused(500)();
+    if (!new URL(request.url).pathname.startsWith('/api/')) return refused(404)();
+    const answer = await ask(request);
+    if (!asks(request, path) || request.method !== 'GET') return answer;
+    return changed(answer, JSON.stringify({ results: await answer.json(), next }));
+  };
+};
+/** Does not take the same subscription twice. */
+function unique(): Breaker {
+  const seen = new Set<string>();
+  return async (request, next, text) => {
+    if (!isPost(request) || !asks(request, 'subscribers/')) return next(request);
+    const said = await text();
+    if (seen.has(said)) return refused(409)();
+    seen.add(said);
+    return next(request);
+  };
+}
+/** Takes what is still at work, and says another thing each time. */
+function numbered(): Breaker {
+  let count = 0;
+  return async (request, next) => {
+    const answer = await next(request);
+    if (!isPost(request) || !asks(request, 'subscribers/') || ![201, 409].includes(answer.status))
+      return answer;
+    return own(`{"message":"Number ${(count += 1)}"}`, 201)();
+  };
+}
 const largestCv = 5 * 1024 * 1024;
 
 /** A request as it came first under its key, and the status of its answer. */
@@ -73,22 +122,48 @@ function later(applies: (first: Seen, now: Seen) => boolean, status: number): Br
   };
 }
 
-/** One for every rule, by its name. */
-export const breakers: Readonly<Record<string, Breaker>> = {
-  'GET news-and-events is a list': rewritten('news-and-events', '[{"heading":"News"}]'),
-  'GET job-types is a list': rewritten('job-types', '[{"id":1,"name":null}]'),
+const allowOrigin = 'Access-Control-Allow-Origin';
+
+/** One or more for every rule, by its name. */
+export const breakers: Readonly<Record<string, Breaker | readonly Breaker[]>> = {
+  'GET news-and-events is a list': [
+    rewritten('news-and-events', '[{"heading":"News"}]'),
+    rewritten('news-and-events', '[{"title":"News","date_posted":"04/03/2025"}]'),
+  ],
+  'GET job-types is a list': [
+    rewritten('job-types', '[{"id":1,"name":null}]'),
+    ...[2, 'job-types', '?page=2', '/job-types?a'].map((next) => paged('job-types', next)),
+  ],
   'GET job-titles/ is a list': rewritten(
     'job-titles/',
     '[{"id":101,"title":{"en":"Pupil"},"job_type":{"id":1,"name":"x"}}]',
   ),
-  'GET advertisements/ is a list': rewritten('advertisements/', '[{"type":"Video"}]'),
-  'the pictures of advertisements can be had': loggedOut('.svg'),
-  'a contact message is taken': loggedOut('contacts/'),
-  'a subscription is taken': rewritten('subscribers/', '{"message":1}'),
-  'an application without an opening is taken': loggedOut('jobs/'),
-  'an application for each of the first openings is taken': ifSaid('jobs/', 'name="job_id"', refused(422)),
-  'a CV of exactly 5 MB is taken': largerThan(largestCv, refused(413)),
-  'Bangla, emoji and long texts are taken': ifSaid('contacts/', '\\p{Script=Bengali}', refused(500)),
+  'GET advertisements/ is a list': [
+    rewritten('advertisements/', '[{"type":"Video"}]'),
+    rewritten('advertisements/', '[{"type":"URL","url":null}]'),
+  ],
+  'every id stands once': rewritten('job-types', '[{"id":1,"name":"a"},{"id":"1","name":"b"}]'),
+  'the pictures of advertisements can be had': rewritten('.svg', '<!doctype html>', 'text/html'),
+  'a contact message is taken': once('contacts/', logInPage),
+  'a subscription is taken': once('subscribers/', own('{"message":1}', 201)),
+  'an address that has subscribed is taken again under another key': unique(),
+  'an application without an opening is taken': once('jobs/', logInPage),
+  'an application for each of the first openings is taken': ifSaid(
+    'jobs/',
+    'name="job_id"\\s+10',
+    refused(422),
+  ),
+  'an application for an opening that is closed or unknown is taken': ifSaid(
+    'jobs/',
+    '999999999',
+    refused(422),
+  ),
+  'a CV of exactly 5 MB is taken': [largerThan(largestCv, refused(413)), once('jobs/', logInPage, largestCv)],
+  'Bangla, emoji, long texts and unusual PDFs are taken': [
+    ifSaid('contacts/', '\\p{Script=Bengali}', refused(500)),
+    ifSaid('jobs/', 'filename="\\p{Script=Bengali}', refused(422)),
+    ifSaid('jobs/', '\0%PDF', refused(422)),
+  ],
   'a submission without a key is taken': async (request, next, text) =>
     request.headers.has('Idempotency-Key') || !(await text()).includes('"inquiry"')
       ? next(request)
@@ -96,13 +171,16 @@ export const breakers: Readonly<Record<string, Breaker>> = {
   'a wrong message is refused for good': ifSaid('contacts/', '"phone":""', refused(500)),
   'a wrong subscription is refused for good': ifSaid('subscribers/', '^\\{\\}$', taken),
   'a wrong application is refused for good': ifSaid('jobs/', '\\b02812345678', taken),
-  'a CV that is no PDF is refused for good': ifSaid('jobs/', '<html>', taken),
+  'a CV that is no PDF is refused for good': ifSaid('jobs/', 'application/pdf\\s+<html>', taken),
   'a CV over 5 MB is refused for good': largerThan(largestCv, taken),
   'a message of more than 100 000 bytes is refused for good': ifSaid('contacts/', 'x{100000}', taken),
-  'a refusal says why': async (request, next) => {
-    const answer = await next(request);
-    return answer.status === 422 ? changed(answer, 'Unprocessable', 'text/plain') : answer;
-  },
+  'a refusal says why': ['Unprocessable', '{"email":["Wrong."]}', '{"errors":{}}'].map(
+    (body): Breaker =>
+      async (request, next) => {
+        const answer = await next(request);
+        return answer.status === 422 ? changed(answer, body) : answer;
+      },
+  ),
   'a malformed body is refused for good': ifSaid('contacts/', '^\\[\\]$', refused(500)),
   'what a page of another site can send is refused for good': async (request, next) =>
     request.headers.get('Content-Type') === 'text/plain' ? taken() : next(request),
@@ -113,27 +191,33 @@ export const breakers: Readonly<Record<string, Breaker>> = {
   'the same key with another text gets 422': forgetful('contacts/'),
   'the same key with another CV gets 422': forgetful('jobs/'),
   'a refused submission leaves its key free': later((first) => first.status === 422, 422),
-  'of two submissions with one key at the same time one is taken': forgetful('subscribers/'),
+  'of two submissions with one key at the same time one is taken': [forgetful('subscribers/'), numbered()],
+  'every answer is in UTF-8': rewritten(
+    'news-and-events',
+    new Uint8Array(Buffer.from('[{"title":"Caf\u00e9"}]', 'latin1')),
+  ),
   'a preflight allows the key and the content type': without(
     'Access-Control-Allow-Headers',
-    ({ method }) => method === 'OPTIONS',
+    (request) => request.method === 'OPTIONS' && asks(request, 'jobs/'),
   ),
   'a preflight is answered with 2xx': async (request, next) => {
     const answer = await next(request);
     const { headers } = answer;
-    return request.method === 'OPTIONS' ? new Response(null, { status: 405, headers }) : answer;
+    return request.method === 'OPTIONS' && asks(request, 'jobs/')
+      ? new Response(null, { status: 405, headers })
+      : answer;
   },
-  'an answer allows one origin, once': async (request, next) => {
-    const answer = changed(await next(request));
-    const allowed = answer.headers.get('Access-Control-Allow-Origin');
-    if (allowed !== null) answer.headers.append('Access-Control-Allow-Origin', allowed);
-    return answer;
-  },
-  'the site may read the lists': without('Access-Control-Allow-Origin', ({ method }) => method === 'GET'),
-  'the site may read why something was refused': without(
-    'Access-Control-Allow-Origin',
-    (_, { status }) => status === 422,
-  ),
+  'every answer allows the origin of the site, once': [
+    async (request, next) => {
+      const answer = changed(await next(request));
+      answer.headers.append(allowOrigin, answer.headers.get(allowOrigin) ?? '');
+      return answer;
+    },
+    without(allowOrigin, (request) => asks(request, 'advertisements/')),
+    without(allowOrigin, ({ method }, { status }) => method === 'POST' && status === 201),
+    without(allowOrigin, (_, { status }) => status === 413),
+    without(allowOrigin, (request) => request.method === 'OPTIONS' && asks(request, 'subscribers/')),
+  ],
   'the site may read Retry-After': without('Access-Control-Expose-Headers', isPost),
   'who sends too much gets 429 with Retry-After': without('Retry-After', isPost),
 };

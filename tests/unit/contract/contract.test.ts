@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connect } from '../../contract/api.ts';
 import type { Ask } from '../../contract/api.ts';
-import { checkRules, rulesFor } from '../../contract/check-rules.ts';
+import { checkRules, findNothing, rulesFor } from '../../contract/check-rules.ts';
 import { wrongMessages, wrongSubscriptions } from '../../contract/rules/refused.ts';
 import { message } from '../../contract/send.ts';
 import { calls, requestFault } from '../../contract/shapes.ts';
@@ -12,7 +12,9 @@ import { breakers } from './breakers.ts';
 import type { Breaker } from './breakers.ts';
 
 const origin = 'https://www.example.com';
-const rules = rulesFor({ origin }, true);
+const cases = rulesFor({ origin }, true).flatMap((rule) =>
+  [breakers[rule.name]!].flat().map((breaker) => ({ ...rule, breaker })),
+);
 
 /** The rules that a stand-in breaks whose answers pass through a breaker, with their sentences. */
 async function brokenRules(breaker: Breaker, flood = false) {
@@ -24,23 +26,25 @@ async function brokenRules(breaker: Breaker, flood = false) {
   };
   const api = connect(`${server.url}/api`, origin, ask);
   const found: [string, string][] = [];
-  for await (const { rule, fault } of checkRules(api, rulesFor({ origin }, flood))) {
-    if (fault !== null) found.push([rule, fault]);
+  const unknown: string[] = [];
+  for await (const { rule, kind, reason } of checkRules(api, rulesFor({ origin }, flood))) {
+    if (kind === 'BROKEN') found.push([rule, reason]);
+    if (kind === 'unknown') unknown.push(rule);
   }
-  return { found, server };
+  return { found, unknown, server };
 }
 
 test('the stand-in keeps every rule, and stores what it takes and nothing else', async () => {
-  const { found, server } = await brokenRules((request, next) => next(request), true);
-  expect(found).toEqual([]);
+  const { found, unknown, server } = await brokenRules((request, next) => next(request), true);
+  expect([found, unknown]).toEqual([[], []]);
   const stored = submissionKinds.map(({ name }) => [name, server.submissions(name).length]);
-  expect(Object.fromEntries(stored)).toEqual({ contacts: 8, subscribers: 2, jobs: 6 });
+  expect(Object.fromEntries(stored)).toEqual({ contacts: 9, subscribers: 4, jobs: 9 });
 }, 30_000);
 
-test.each(rules)(
+test.each(cases)(
   'a server that breaks "$name" is told so, and of nothing else',
-  async ({ name, loss }) => {
-    const { found } = await brokenRules(breakers[name]!, name.startsWith('who sends'));
+  async ({ name, loss, breaker }) => {
+    const { found } = await brokenRules(breaker, name.startsWith('who sends'));
     const sentence = new RegExp(`expected .+, came .+\\. The site would lose ${loss}\\.$`, 'u');
     expect(found).toEqual([[name, expect.stringMatching(sentence)]]);
   },
@@ -61,11 +65,53 @@ test('openapi.yaml has the calls of the stand-in and refuses what it refuses', (
   expect(passed).toEqual([]);
 });
 
-test('a limit is waited for; a server that is not there is a fault', async () => {
+test('a limit is waited for', async () => {
   const { url } = await serverForTest({ rateLimit: { requests: 20, window: 1000 } });
   const api = connect(url + '/api/');
-  for await (const { fault } of checkRules(api, rulesFor(api))) expect(fault).toBeNull();
-  const [rule] = rulesFor(api);
-  const faults = checkRules(connect('http://localhost:1/'), [rule!]);
-  expect((await faults.next()).value).toMatchObject({ fault: expect.stringContaining('No answer: ') });
+  for await (const verdict of checkRules(api, rulesFor(api)))
+    expect(verdict).toMatchObject({ kind: 'holds' });
 }, 30_000);
+
+/** The verdicts on a server, by kind and rule. */
+async function verdictsOn(ask: Ask) {
+  const api = connect('http://localhost:1/api', undefined, ask);
+  const verdicts: Record<string, string> = {};
+  for await (const { rule, kind, reason } of checkRules(api, rulesFor(api)))
+    verdicts[rule] = `${kind} ${reason}`;
+  return verdicts;
+}
+
+test('a server that is not there breaks rules; one that knows no call holds none but that of its letters', async () => {
+  expect((await verdictsOn(fetch))['a contact message is taken']).toMatch(
+    /^BROKEN POST http:\/\/localhost:1\/api\/contacts\/ with \{"name":.+\}: no answer in \d+ s: .+ The site would lose /u,
+  );
+  const verdicts = await verdictsOn(async () => new Response('No.', { status: 404 }));
+  const holds = Object.keys(verdicts).filter((rule) => verdicts[rule]?.startsWith('holds'));
+  expect(holds).toEqual(['every answer is in UTF-8']);
+});
+
+test('an address without the API is told at once', async () => {
+  const nothing = (ask: Ask) => findNothing(connect('http://localhost:1', undefined, ask));
+  const said = 'Nothing at http://localhost:1/news-and-events (';
+  expect(await nothing(async () => new Response('', { status: 404 }))).toContain(`${said}404)`);
+  expect(await nothing(fetch)).toContain(`${said}GET http://localhost:1/news-and-events: no answer in `);
+  expect(await nothing(async () => Response.json([]))).toBeNull();
+});
+
+test.each([
+  [
+    'a picture beside /api',
+    '[{"type":"Picture","picture":"/media/a.svg"}]',
+    'begins with http://localhost:1/api/',
+  ],
+  [
+    'an item, which is named',
+    '[{"type":"URL","title":"Fair"}]',
+    'item "Fair" must have required property \'url\'',
+  ],
+])('of advertisements the site is told of %s', async (_, body, sentence) => {
+  const verdicts = await verdictsOn(
+    async () => new Response(body, { headers: { 'Content-Type': 'image/x' } }),
+  );
+  expect(Object.values(verdicts).join('\n')).toContain(sentence);
+});
