@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SubmissionName } from './api/calls.ts';
 import { isUploadedFile } from './api/read-body.ts';
@@ -55,8 +55,11 @@ export function openStore(folder: string) {
         throw error;
       }
     },
-    /** Forgets all submissions. */
-    clear: () => rmSync(file, { force: true }),
+    /** Forgets all submissions, and removes their CVs. */
+    clear(): void {
+      rmSync(file, { force: true });
+      for (const cv of readdirSync(cvFolder)) rmSync(join(cvFolder, cv), { force: true });
+    },
   };
 }
 

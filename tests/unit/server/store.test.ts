@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
@@ -26,6 +26,16 @@ test('a folder keeps submissions; a line that was cut off by a kill is ignored a
     add(folder, 'c@b.cd');
     expect(emailsIn(folder)).toEqual(['ক@b.cd', 'c@b.cd']);
   }
+});
+
+test('what is forgotten is gone with its CV', () => {
+  const store = openStore(folderForTest());
+  const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) };
+  const row = { received_at: '2026-01-01T00:00:00.000Z', idempotency_key: null, cv };
+  store.add({ name: 'jobs', fingerprint: 'f', row });
+  expect(readdirSync(store.cvFolder)).toHaveLength(1);
+  store.clear();
+  expect([store.submissions('jobs'), readdirSync(store.cvFolder)]).toEqual([[], []]);
 });
 
 test('the sample is written again only when it has changed', () => {
