@@ -41,10 +41,23 @@ export function createApi(options: ApiOptions): Hono<ServerEnv> {
   );
   api.use(apiHeaders);
   api.use(limitRate(options.rateLimit ?? defaultRateLimit, options));
+  api.use(refuseOtherSites(options));
   addListRoutes(api, options);
   addSubmissionRoutes(api, options);
   api.all('*', (context) => context.json({ message: 'There is no such call.' }, 404));
   return api;
+}
+
+/** A form is sent without asking first, from the page of any site: whoever sends says which. */
+function refuseOtherSites({ allowedOrigins = [] }: ApiOptions): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    const origin = context.req.header('Origin');
+    // Behind a proxy that ends TLS the scheme is another.
+    const isOwn = origin?.replace(/^https?:\/\//u, '') === context.req.header('Host');
+    if (context.req.method !== 'POST' || origin === undefined || isOwn || allowedOrigins.includes(origin))
+      return next();
+    return context.json({ message: 'Other sites may not send this.' }, 403);
+  };
 }
 
 const apiHeaders: MiddlewareHandler<ServerEnv> = async (context, next) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestServer } from '../../support/start-server.ts';
-import { contactMessage, post, serverForTest } from './fixtures.ts';
+import { applicationForm, contactMessage, post, serverForTest } from './fixtures.ts';
 
 const origin = 'https://example.com';
 const send = (server: TestServer, headers: Record<string, string> = {}) =>
@@ -49,10 +49,21 @@ test.each([
   });
   expect(preflight.headers.get('access-control-allow-headers')).toBe('Content-Type,Idempotency-Key');
   const answers = [await send(server, { Origin: from }), await send(server, { Origin: from })];
-  expect(answers.map(({ status }) => status)).toEqual([201, 429]);
+  expect(answers.map(({ status }) => status)).toEqual([to === null ? 403 : 201, 429]);
   for (const { headers } of [preflight, ...answers]) {
     expect(headers.get('access-control-allow-origin')).toBe(to);
     expect(headers.get('vary')).toContain('Origin');
   }
   expect(answers[1]?.headers.get('access-control-expose-headers')).toBe('Retry-After');
+});
+
+test('a form that the page of another site sends is refused, and one of the own page is taken', async () => {
+  const server = await serverForTest();
+  const sendFrom = async (from: string) =>
+    (await post(server, 'jobs/', applicationForm(), { Origin: from })).status;
+  const own = `localhost:${server.port}`;
+  const others = ['https://evil.example', `http://${own}.evil.example`, 'http://localhost', 'null'];
+  for (const other of others) expect(await sendFrom(other), other).toBe(403);
+  expect(server.submissions('jobs')).toEqual([]);
+  for (const origin of [`http://${own}`, `https://${own}`]) expect(await sendFrom(origin)).toBe(201);
 });
