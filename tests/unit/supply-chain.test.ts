@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -50,6 +50,16 @@ test('one package of the tools has an install script, and the build does not nee
 test('the lock file fixes every package by its content and names no registry', () => {
   const loose = ({ integrity, resolved }: LockedPackage) => !integrity?.startsWith('sha512-') || resolved;
   expect(packages.filter(([, entry]) => loose(entry)).map(([place]) => place)).toEqual([]);
+});
+
+test('no checkout leaves its token where the scripts of packages could read it', () => {
+  const folder = path.join(root, '.github/workflows');
+  const steps = readdirSync(folder).flatMap((file) =>
+    readFileSync(path.join(folder, file), 'utf8').split(/^ +- (?=\w)/mu),
+  );
+  const checkouts = steps.filter((step) => step.startsWith('uses: actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(2);
+  expect(checkouts.filter((step) => !/^ +persist-credentials: false$/mu.test(step))).toEqual([]);
 });
 
 /** Why each direct dependency is there. Who adds one says it here; who cannot say it leaves it out. */
