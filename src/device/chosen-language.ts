@@ -18,7 +18,8 @@ export function openChosenLanguage(
     const own = roots[document.documentElement.lang] ?? '';
     const chosen = roots[localStorage.getItem(name) ?? ''];
     if (chosen === undefined || chosen === own) return;
-    const path = chosen + pathname.slice(own.length).replace(/\/$/, '');
+    // Two slashes at the start would name another host.
+    const path = chosen + pathname.slice(own.length).replace(/\/+(?=\/|$)/g, '');
     location.replace((path || '/') + search + hash);
   } catch {
     // Storage is blocked: nothing is remembered.
