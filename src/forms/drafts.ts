@@ -46,9 +46,20 @@ export function newSlot(name: string): string {
 
 /** The form that a slot belongs to. Drafts of earlier versions of the site have their form's name alone. */
 const nameOf = (slot: string) => slot.replace(/#[^#]*$/, '');
-/** A time before there was this site, and one that is still to come, is of a clock that was wrong: the draft stays. */
-const isFresh = ({ savedAt }: DraftRow) =>
-  savedAt < Date.UTC(2025, 0) || Date.now() - savedAt <= draftLifetime;
+/** A time before there was this site, and one that is still to come, is of a clock that was wrong. */
+const isMistimed = ({ savedAt }: DraftRow) => savedAt < Date.UTC(2025, 0) || savedAt > Date.now();
+const isFresh = ({ savedAt }: DraftRow) => Date.now() - savedAt <= draftLifetime;
+
+/** Every row; one whose time is wrong counts from now on. */
+async function readTimedRows() {
+  const timed = (await readRows()).map(async (row) => {
+    if (!isMistimed(row)) return row;
+    const draft = { ...row, savedAt: Date.now() };
+    await writeRow(row.slot, draft, []).catch(() => undefined);
+    return draft;
+  });
+  return Promise.all(timed);
+}
 
 /** Bytes of a value that is a file; undefined for any other. */
 function sizeOf(value: unknown): number | undefined {
@@ -74,7 +85,7 @@ export async function loadDrafts<Values extends object>(
   name?: string,
 ): Promise<StoredDraft<Values>[] | undefined> {
   const drafts = await inTurn(async () => {
-    const rows = (await readRows()).filter(
+    const rows = (await readTimedRows()).filter(
       (row) => isFresh(row) && (name === undefined || nameOf(row.slot) === name),
     );
     return Promise.all(
@@ -152,7 +163,7 @@ export function removeAllDrafts(): Promise<void> {
 /** Removes drafts older than 7 days, and those whose submission these rows say is sent or thrown away. */
 export async function removeOldDrafts(rows: readonly SubmissionRecord[]): Promise<void> {
   await inTurn(async () => {
-    for (const draft of await readRows())
+    for (const draft of await readTimedRows())
       if (!isFresh(draft) || rows.some((row) => row.id === draft.submissionId && !isPending(row)))
         await removeRow(draft);
   });

@@ -77,11 +77,18 @@ test('a draft lives for 7 days, or until its submission is done with', async () 
   expect(await entries()).toEqual(['waiting', 'waiting/cv', 'young']);
 });
 
-test('a draft from a time when the clock was wrong, months ahead or in 1970, stays', async () => {
-  await saveDraft('ahead', draft({ name: 'a' }, -60 * draftLifetime));
+test('a draft from a time when the clock was wrong, months ahead or in 1970, stays for 7 days from when it is read', async () => {
+  await saveDraft('ahead', draft({ name: 'a', cv }, -60 * draftLifetime));
   await saveDraft('unset', { ...draft({ name: 'b' }), savedAt: 90_000 });
   await removeOldDrafts([]);
-  expect([await valuesOf('ahead'), await valuesOf('unset')]).toEqual([{ name: 'a' }, { name: 'b' }]);
+  expect([await valuesOf('ahead'), await valuesOf('unset')]).toEqual([{ name: 'a', cv }, { name: 'b' }]);
+  const later = Date.now() + draftLifetime;
+  const now = vi.spyOn(Date, 'now').mockReturnValue(later - 60_000);
+  expect([await valuesOf('ahead'), await valuesOf('unset')]).toEqual([{ name: 'a', cv }, { name: 'b' }]);
+  now.mockReturnValue(later + 60_000);
+  expect([await valuesOf('ahead'), await valuesOf('unset')]).toEqual([undefined, undefined]);
+  await removeOldDrafts([]);
+  expect(await entries()).toEqual([]);
 });
 
 test('two forms of one name keep their drafts apart, the latest first, also beside one of an earlier version of the site', async () => {
