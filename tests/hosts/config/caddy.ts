@@ -19,7 +19,8 @@ const typeLines = Object.entries(mediaTypes).map(([ending, type]) => {
 /** Caddy takes a header away after all others are set: only what is not set again may be taken away. */
 function headerBlock({ pattern, set, remove }: HeaderRule, index: number): string {
   const isKept = (name: string) => !set.some(([each]) => each === name);
-  return `		@rule${index} path_regexp ${pattern.source}
+  // To Go a dot is no line break, which an address may have as %0a.
+  return `		@rule${index} path_regexp (?s)${pattern.source}
 		header @rule${index} {
 ${set.map(([name, value]) => `			${name} "${value}"\n`).join('')}${remove
     .filter(isKept)
