@@ -39,6 +39,15 @@ describe.each(hosts)('$name', (host) => {
     expect(body.equals(read(address.replace(/\/job.*/, '.html')))).toBe(true);
   });
 
+  test.each(['/assets/..%2fteam', '/assets/%2e%2e/team', '/cards/../team'])(
+    '%s is nothing that may be kept or shown elsewhere',
+    async (path) => {
+      const { headers } = await site.get('', { path });
+      expect(headers['cache-control'] ?? 'no-cache').toMatch(/no-cache|max-age=0, must-revalidate/);
+      expect(headers['cross-origin-resource-policy'] ?? 'same-origin').toBe('same-origin');
+    },
+  );
+
   test.each([
     ['/nothing', '/404.html'],
     ['/nothing.html', '/404.html'],

@@ -47,6 +47,8 @@ export function nginxConfig({ headers, rewrites }: Rules, place: NginxPlace): st
   const notFound = rewrites.filter(({ isMissing }) => isMissing);
   return `# Written from the build by tests/hosts/write.ts.
 map $request_uri $site_address {
+  # Written so, an address below one folder is a file of another.
+  "~*^[^?]*(?:%2f|(?:\\.|%2e){2})" /;
   "~^(?<site_bare>[^?]*)" $site_bare;
 }
 ${[...names].map((each) => headerMap(each, headers)).join('')}map $status $site_caching {
