@@ -8,6 +8,7 @@ import { distFolder } from '../build/site-files.ts';
 import { ask } from '../support/ask.ts';
 import { freePort, listen } from '../support/listen.ts';
 import { makeCertificate } from '../support/tls-front.ts';
+import { largestBody } from './rules.ts';
 import type { RunningHost } from './running/host.ts';
 import { nginx } from './running/nginx.ts';
 import { hosts } from './served-site.ts';
@@ -30,9 +31,11 @@ describe.each(hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name)))('$n
     const tls = makeCertificate(folder);
     api = createServer(
       { key: readFileSync(tls.key), cert: readFileSync(tls.certificate) },
-      ({ url, socket, headers }, response) => {
+      (request, response) => {
+        const { url, socket, headers } = request;
         const name = socket instanceof TLSSocket && Reflect.get(socket, 'servername');
-        response.end(JSON.stringify([url, name, headers.host, headers['x-forwarded-proto']]));
+        const said = JSON.stringify([url, name, headers.host, headers['x-forwarded-proto']]);
+        request.resume().on('end', () => response.end(said));
       },
     );
     apiPort = await listen(api);
@@ -58,6 +61,11 @@ describe.each(hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name)))('$n
       `localhost:${apiPort}`,
       'https',
     ]);
+  });
+
+  test('a body that is too large for the API is refused', async () => {
+    const large = { method: 'POST', body: Buffer.alloc((largestBody + 1) << 20) };
+    expect((await ask(`${running.url}/api/echo`, large)).status).toBe(413);
   });
 
   // Caddy's redirect is its own, and off here: it would want port 80.

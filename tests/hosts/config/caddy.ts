@@ -2,6 +2,7 @@ import type { HeaderRule } from '../../server/static/headers-file.ts';
 import {
   defaultCaching,
   isElsewhere,
+  largestBody,
   mediaTypes,
   uncleanAddresses,
   type Place,
@@ -45,6 +46,9 @@ ${name}:${port} {
 	${tls ? `tls ${tls.certificate} ${tls.key}` : '# Caddy gets its certificate by itself.'}
 	root * ${root}
 	route {
+		request_body /api/* {
+			max_size ${largestBody}MiB
+		}
 		reverse_proxy /api/* ${api}${apiName}
 ${typeLines.join('')}${headers.map(headerBlock).join('')}
 		redir /index.html /?{query} 308
