@@ -8,10 +8,10 @@ import { distFolder } from '../build/site-files.ts';
 import { ask } from '../support/ask.ts';
 import { freePort, listen } from '../support/listen.ts';
 import { makeCertificate } from '../support/tls-front.ts';
-import { largestBody } from './rules.ts';
+import { largestBody, protecting } from './rules.ts';
 import type { RunningHost } from './running/host.ts';
 import { nginx } from './running/nginx.ts';
-import { hosts } from './served-site.ts';
+import { askedHeaders, hosts } from './served-site.ts';
 
 const hasIpv6 = Object.values(networkInterfaces()).some((each) =>
   each?.some(({ family }) => family === 'IPv6'),
@@ -35,7 +35,8 @@ describe.each(hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name)))('$n
         const { url, socket, headers } = request;
         const name = socket instanceof TLSSocket && Reflect.get(socket, 'servername');
         const said = JSON.stringify([url, name, headers.host, headers['x-forwarded-proto']]);
-        request.resume().on('end', () => response.end(said));
+        if (url === '/api/cut') socket.destroy();
+        else request.resume().on('end', () => response.end(said));
       },
     );
     apiPort = await listen(api);
@@ -63,9 +64,18 @@ describe.each(hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name)))('$n
     ]);
   });
 
-  test('a body that is too large for the API is refused', async () => {
+  test('where the API does not answer, or a body is too large for it, that is said with the headers that protect', async () => {
     const large = { method: 'POST', body: Buffer.alloc((largestBody + 1) << 20) };
-    expect((await ask(`${running.url}/api/echo`, large)).status).toBe(413);
+    for (const [call, question, expected] of [
+      ['/api/cut', {}, 502],
+      ['/api/echo', large, 413],
+    ] as const) {
+      const { status, headers } = await ask(running.url + call, question);
+      expect([status, headers.server], call).toEqual([expected, expect.stringMatching(/^\w+$/)]);
+      const asked = askedHeaders(distFolder, call);
+      for (const name of protecting.map((each) => each.toLowerCase()))
+        expect([asked[name], headers[name]], `${call} ${name}`).toEqual([headers[name], expect.anything()]);
+    }
   });
 
   // Caddy's redirect is its own, and off here: it would want port 80.

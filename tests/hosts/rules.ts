@@ -49,6 +49,9 @@ export const isElsewhere = (api: string): boolean => api.startsWith('https:');
 export const isReachedByProviders = (api: string): boolean =>
   !['127.0.0.1', '[::1]', 'localhost'].includes(new URL(api).hostname);
 
+/** What the answers of the API have of the site's headers, those of a host that cannot ask it included. */
+export const protecting = ['X-Content-Type-Options', 'Strict-Transport-Security'];
+
 /** Every page has one address: `/team.html` and `/team/` lead to what the group holds. */
 export const uncleanAddresses = {
   html: String.raw`^((?:/[\w-]+)+)\.html$`,

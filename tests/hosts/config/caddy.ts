@@ -1,9 +1,10 @@
-import type { HeaderRule } from '../../server/static/headers-file.ts';
+import { applyHeaderRules, type HeaderRule } from '../../server/static/headers-file.ts';
 import {
   defaultCaching,
   isElsewhere,
   largestBody,
   mediaTypes,
+  protecting,
   uncleanAddresses,
   type Place,
   type Rules,
@@ -40,6 +41,10 @@ export function caddyfile(
 ): string {
   const pages = rewrites.filter(({ isMissing }) => !isMissing);
   const apiName = isElsewhere(api) ? ' {\n			header_up Host {upstream_hostport}\n		}' : '';
+  const given = applyHeaderRules(headers, '/api/');
+  const protection = protecting.flatMap((each) =>
+    given.has(each) ? `		header ${each} "${given.get(each)}"\n` : [],
+  );
   const notFound = rewrites.filter(({ isMissing }) => isMissing);
   return `# Written from the build by tests/hosts/write.ts.
 ${name}:${port} {
@@ -69,7 +74,7 @@ ${pages.map(({ from, to }, index) => `		@page${index} path_regexp ${from.source}
 	handle_errors {
 		header Cache-Control ${defaultCaching}
 		header Content-Type "text/html; charset=utf-8"
-${notFound.map(({ from, to }, index) => `		@missing${index} path_regexp ${from.source}\n		handle @missing${index} {\n			rewrite * ${fileOf(to)}\n			file_server\n		}\n`).join('')}		handle {
+${protection.join('')}${notFound.map(({ from, to }, index) => `		@missing${index} path_regexp ${from.source}\n		handle @missing${index} {\n			rewrite * ${fileOf(to)}\n			file_server\n		}\n`).join('')}		handle {
 			rewrite * /404.html
 			file_server
 		}

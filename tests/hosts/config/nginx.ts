@@ -1,5 +1,12 @@
 import type { HeaderRule } from '../../server/static/headers-file.ts';
-import { defaultCaching, isElsewhere, largestBody, mediaTypes, uncleanAddresses } from '../rules.ts';
+import {
+  defaultCaching,
+  isElsewhere,
+  largestBody,
+  mediaTypes,
+  protecting,
+  uncleanAddresses,
+} from '../rules.ts';
 import type { Place, Rules } from '../rules.ts';
 
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -64,6 +71,7 @@ ${listen(port, ' ssl http2')}  server_name ${name};
   ssl_certificate_key ${tls.key};
   root ${root};
   absolute_redirect off;
+  server_tokens off;
   # Text files lie beside their .gz copies (brotli_static on; with the brotli module).
   gzip_static on;
   gzip_vary on;
@@ -79,7 +87,10 @@ ${Object.entries(mediaTypes)
 ${apiName}    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
     client_max_body_size ${largestBody}m;
-  }
+${protecting
+  .filter((each) => names.has(each))
+  .map((each) => `    proxy_hide_header ${each};\n    add_header ${each} ${variableOf(each)} always;\n`)
+  .join('')}  }
   location / {
 ${[...names].map((each) => `    add_header ${each} ${each === 'Cache-Control' ? '$site_caching' : variableOf(each)} always;\n`).join('')}    error_page 404 $site_not_found;
     try_files $uri $uri.html \${uri}index.html =404;
