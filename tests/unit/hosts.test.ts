@@ -77,7 +77,7 @@ test('nginx: an API on https is asked by its name, one behind the same door by t
   for (const line of named) expect(config).toContain(line);
   const behind = nginxConfig(rules, { ...own, tls });
   for (const line of named) expect(behind).not.toContain(line);
-  expect(behind).toContain('proxy_set_header Host $http_host;');
+  expect(behind).toContain('proxy_set_header Host $host;');
   for (const each of [config, behind]) expect(each).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
 });
 
