@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
-import { languageOf, localPath } from '../src/content/language.ts';
+import { languageOf, languages, localPath } from '../src/content/language.ts';
 import { cleanPath } from '../src/lib/clean-path.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { findFile, getFile, type PrecachedFile } from './precache.ts';
@@ -8,12 +8,13 @@ import { findFile, getFile, type PrecachedFile } from './precache.ts';
 export const framePages = (asked: string) =>
   ['/not-saved', '/404'].map((path) => findFile(`offline${localPath(languageOf(asked), path)}`));
 
-/** The page of a member is not stored: the dialog of the team page says the same. */
-const member = /\/team\/([\w-]+)(?:\.html|\/)?$/;
+/** The page of a member, by its clean path, is not stored: the dialog of the team page says the same. */
+const member = new RegExp(`^(${languages.map((code) => localPath(code, '/team')).join('|')})/([\\w-]+)$`);
 
 /** The cached copy of the page at a path, however it is written; of a member, that of the team. */
 export function pageFile(pathname: string): PrecachedFile | undefined {
-  const path = cleanPath(pathname.replace(member, '/team').replace(/\/apply\/job\/.*/, '/apply'));
+  const clean = cleanPath(pathname).replace(member, '$1');
+  const path = clean.replace(/\/apply\/job\/.*/, '/apply');
   return /\/(not-saved|404)$/.test(path) ? undefined : findFile(`offline${path}`);
 }
 
@@ -38,8 +39,9 @@ async function explain(isKnown: boolean, { url, event }: RouteHandlerCallbackOpt
  */
 export async function respondWithPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { url, request, event } = options;
-  const dialog = url.pathname.replace(member, '/team#$1');
-  if (dialog !== url.pathname) return fetch(request).catch(() => Response.redirect(dialog));
+  // As it is a path may name another host: '//example.org/team/x'.
+  const dialog = cleanPath(url.pathname).replace(member, '$1#$2');
+  if (dialog.includes('#')) return fetch(request).catch(() => Response.redirect(dialog));
   const page = pageFile(url.pathname);
   return (await copyOf(page, event)) ?? fetch(request).catch(() => explain(page !== undefined, options));
 }

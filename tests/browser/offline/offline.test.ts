@@ -37,7 +37,10 @@ test('after one visit every page opens with the network off', async ({ open, ser
   await tab.goto(`${server.url}/team/${fullMember.id}`);
   expect(tab.url()).toBe(`${server.url}/team#${fullMember.id}`);
   await tab.getByRole('dialog', { name: fullMember.name }).getByText(fullMember.words).waitFor();
-  await load(tab, `${server.url}/there-is-no-such-page`);
-  expect((await tab.title()).startsWith(notFoundPage.title)).toBe(true);
+  // An address with two slashes is no other host, and leads to none.
+  for (const address of ['/there-is-no-such-page', `//example.org/team/${fullMember.id}`]) {
+    await load(tab, server.url + address);
+    expect((await tab.title()).startsWith(notFoundPage.title), address).toBe(true);
+  }
   expect(messages.filter((message) => !/ERR_INTERNET_DISCONNECTED|status of 404/.test(message))).toEqual([]);
 });
