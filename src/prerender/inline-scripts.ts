@@ -32,9 +32,8 @@ function insistOnLoader(): void {
     setTimeout(next, 5000);
   }
   function onError({ target }: Event): void {
-    const { src } = target as HTMLScriptElement;
     // Not that of a cached page, which only the worker has.
-    if (src?.endsWith('/boot.js')) load(src);
+    if (target instanceof HTMLScriptElement && target.src === `${origin}/boot.js`) load(target.src);
   }
   addEventListener('error', onError, true);
 }

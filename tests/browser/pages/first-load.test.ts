@@ -244,6 +244,23 @@ test('a page whose loader was lost on the way asks for it again', async ({ visit
   expect(storedMessages(server)).toEqual(['written before the loader']);
 });
 
+test('a picture of news is not taken for the loader', async ({ visit }) => {
+  const { page } = await visit(undefined, phone);
+  await page.clock.install();
+  const news = [{ ...sample['news-and-events'][0], description: '<p>Text</p><img src="/boot.js">' }];
+  await page.route('**/api/news-and-events', (route) => route.fulfill({ json: news }));
+  await load(page, '/news');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const image = page.locator('main article p + img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate(({ complete }: HTMLImageElement) => complete)).toBe(true);
+  await page.clock.runFor(6000);
+  expect(scripts).not.toContain('/boot.js');
+});
+
 test.for([
   ['drawings', '/expertise', '/art/service-', 'main img[data-art^=service-]'],
   ['pictures of news', '/news', '/art/hero-about.svg?news', 'main article p + img'],
