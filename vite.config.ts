@@ -55,6 +55,20 @@ export default defineConfig({
     // The bundler orders modules by their paths: a copy of the project whose packages are linked builds the same files.
     preserveSymlinks: true,
   },
+  // Vite's own list, which this one replaces, and the data of the stand-in server: submissions, CVs.
+  server: {
+    fs: {
+      deny: [
+        '.env',
+        '.env.*',
+        '*.{crt,pem,key,p12,pfx,cer,der}',
+        '.npmrc',
+        '.yarnrc.yml',
+        '**/.git/**',
+        '**/.data/**',
+      ],
+    },
+  },
   css: { modules: { generateScopedName: className } },
   test: { projects: ['tests/unit', 'tests/build', 'tests/browser', 'tests/engines', 'tests/hosts'] },
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createServer } from 'vite';
+import { createServer, isFileLoadingAllowed } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { languages, localPath } from '../../src/content/language.ts';
 import { loadAllTexts } from '../../src/content/texts.ts';
@@ -40,6 +40,10 @@ test(
     for (const page of ['/', '/apiary', '/?/api/job-types'])
       expect(await textOf(page), page).toContain('<h1');
     expect(existsSync(path.join(folder, 'lists.json'))).toBe(true);
+    // What the API keeps there by itself is for nobody, nor what Vite refuses by itself.
+    const isServed = (file: string) => isFileLoadingAllowed(server.config, path.join(root, file));
+    const kept = ['.data/submissions.jsonl', '.data/cv/1.pdf', '.env', 'site.pem', '.npmrc', '.git/config'];
+    expect([...kept, 'src/app/main.tsx'].filter(isServed)).toEqual(['src/app/main.tsx']);
     expect([globalThis.Request, globalThis.Response]).toEqual(globals);
   },
 );
