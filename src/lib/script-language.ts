@@ -11,12 +11,13 @@ export const languagesBeside = (own: string): readonly string[] =>
  */
 export function splitByScript(text: string, language: string): string[] {
   const letter = `\\p{sc=${scripts[language]}}`;
-  return text.split(new RegExp(`((?:\\d\\P{L}*)?${letter}(?:\\P{L}*(?:${letter}|\\d))*)`, 'u'));
+  // Without a limit a text of digits would be read to its end from each of them.
+  return text.split(new RegExp(`((?:\\d\\P{L}{0,40})?${letter}(?:\\P{L}*(?:${letter}|\\d))*)`, 'u'));
 }
 
 /** Whether more than half of a text, which may be markup, is in the script of this language. */
 export function isMostlyIn(language: string, text: string): boolean {
-  const pieces = splitByScript(text.replaceAll(/<[^>]*>|&#?\w+;/g, ''), language);
+  const pieces = splitByScript(text.replaceAll(/<[^<>]*>|&#?\w+;/g, ''), language);
   const inside = pieces.filter((_, place) => place % 2 === 1).join('');
   return inside.length * 2 > pieces.join('').length;
 }

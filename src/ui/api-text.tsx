@@ -13,7 +13,7 @@ interface MarkupProps {
 const markup = /<[a-z/!]|&(?:#\w+|[a-z]+\d*);/i;
 
 function WithoutTags({ text }: MarkupProps) {
-  return <p>{text.replaceAll(/<[^>]*>/g, ' ')}</p>;
+  return <p>{text.replaceAll(/<[^<>]*>/g, ' ')}</p>;
 }
 
 /** The sanitiser weighs 10 kB: it is loaded for the first markup. Where it cannot be had, the words are shown alone. */

@@ -1,6 +1,7 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { localPath, type Language } from '../content/language.ts';
+import { cleanPath } from '../lib/clean-path.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { cutWords } from '../lib/words.ts';
 import { sanitize } from './rich-text-rules.ts';
@@ -31,9 +32,8 @@ export function excerptOf(html: SafeHtml, words: number): SafeHtml | null {
 
 /** Whether the site has a page at this path in this language. A page in another one is another document. */
 function isPage(router: AnyRouter, language: Language, path: string): boolean {
-  const clean = path.replace(/(.)\/+$/, '$1');
   const pages = Object.keys(router.routesByPath).map((page) => localPath(language, page));
-  return pages.includes(clean) || clean.startsWith(localPath(language, '/apply/job/'));
+  return pages.includes(path) || path.startsWith(localPath(language, '/apply/job/'));
 }
 
 /** Follows links to pages of this site without loading a new document. */
@@ -41,9 +41,10 @@ function followLink(router: AnyRouter, language: Language, event: MouseEvent): v
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || event.defaultPrevented) return;
-  if (link.origin !== location.origin || !isPage(router, language, link.pathname)) return;
+  const path = cleanPath(link.pathname);
+  if (link.origin !== location.origin || !isPage(router, language, path)) return;
   event.preventDefault();
-  router.history.push(link.pathname + link.search + link.hash);
+  router.history.push(path + link.search + link.hash);
 }
 
 /** Text with markup, written by others. */

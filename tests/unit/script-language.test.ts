@@ -14,6 +14,16 @@ test.each([
   );
 });
 
+test.each(['<', '<a', '<!--', '1', '1 ', '&', 'a ', 'ক '])('100 kB of %j are told in no time', (text) => {
+  const long = text.repeat(100_000 / text.length);
+  const start = performance.now();
+  for (const language of ['bn', 'en']) {
+    isMostlyIn(language, long);
+    expect(splitByScript(long, language).join('')).toBe(long);
+  }
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 test('a page tells the languages of other scripts than its own, also where its own is not known', () => {
   expect(languagesBeside('en')).toContain('bn');
   expect(languagesBeside('en')).not.toContain('en');

@@ -149,6 +149,18 @@ test('of the hostile corpus nothing runs, breaks out or survives', async ({ open
   expect(page.url()).toBe(`${server.url}/news`);
 });
 
+test('a link of 100 kB is judged at once', async ({ open, server }) => {
+  const link = `<p><a href="/a${'/'.repeat(100_000)}b">far</a></p>`;
+  const { page } = await openWith({ open, server }, [{ title: 'Far', description: link }]);
+  const took = await page.getByRole('link', { name: 'far' }).evaluate((element: HTMLElement) => {
+    document.addEventListener('click', (event) => event.preventDefault());
+    const start = performance.now();
+    element.click();
+    return performance.now() - start;
+  });
+  expect(took).toBeLessThan(500);
+});
+
 test('hostile jobs and advertisements are plain text and pictures', async ({ open, server }) => {
   const job = { title: nasty, description: nasty, job_type: { id: 1, name: nasty } };
   const wide = 'w'.repeat(3000);
