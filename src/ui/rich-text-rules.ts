@@ -37,9 +37,7 @@ function ruleLink(link: HTMLAnchorElement): void {
 
 /** Pictures of the web only; none that is there to count its readers. */
 function ruleImage(image: HTMLImageElement): void {
-  const isDot = ['width', 'height'].some((name) =>
-    /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''),
-  );
+  const isDot = ['width', 'height'].some((name) => Number.parseInt(image.getAttribute(name) ?? '', 10) < 2);
   const address = webAddress(image.getAttribute('src') ?? '');
   if (address === '' || isDot) {
     image.remove();

@@ -149,6 +149,20 @@ test('of the hostile corpus nothing runs, breaks out or survives', async ({ open
   expect(page.url()).toBe(`${server.url}/news`);
 });
 
+test('a picture that counts its readers is left out, however its size is written', async ({
+  open,
+  server,
+}) => {
+  const sizes = ['1', '0', '001', '+1', '1.0', '1e3', ' 1px', '1%', '100', '100%'];
+  const pictures = sizes.map((size) => `<img src="/art/hero-about.svg" alt="${size}" width="${size}">`);
+  const { page } = await openWith({ open, server }, [{ title: 'Dots', description: pictures.join('') }]);
+  const shown = page.locator('main article [id$="-text"] img');
+  expect(await shown.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual([
+    '100',
+    '100%',
+  ]);
+});
+
 test('a link of 100 kB is judged at once', async ({ open, server }) => {
   const link = `<p><a href="/a${'/'.repeat(100_000)}b">far</a></p>`;
   const { page } = await openWith({ open, server }, [{ title: 'Far', description: link }]);
