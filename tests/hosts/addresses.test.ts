@@ -55,8 +55,6 @@ describe.each(hosts)('$name', (host) => {
     ['/apply/job', '/404.html'],
     ['/_headers', '/404.html'],
     ['/.env', '/404.html'],
-    // A line break: also then all headers.
-    ['/contact%0a', '/404.html'],
     ...otherLanguages.flatMap((language) => [
       [`/${language}/nothing`, `/${language}/404.html`],
       [`/${language}/team/nothing`, `/${language}/404.html`],

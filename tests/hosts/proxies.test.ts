@@ -78,6 +78,12 @@ describe.each(hosts.filter(({ name }) => ['nginx', 'Caddy'].includes(name)))('$n
     }
   });
 
+  test('an address with a line break has all headers', async () => {
+    const { status, headers } = await ask(`${running.url}/contact%0a`);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject(askedHeaders(distFolder, '/contact'));
+  });
+
   // Caddy's redirect is its own, and off here: it would want port 80.
   test.runIf(host === nginx)('plain HTTP leads to https, over IPv6 too', async () => {
     for (const address of ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]) {
