@@ -18,7 +18,7 @@ const scriptBudget: Readonly<Record<string, number>> = {
   '/approach': 116,
   ...Object.fromEntries(['/team', ...memberPaths].map((address) => [address, 117])),
   '/career': 138,
-  '/advertisement': 133,
+  '/advertisement': 134,
   '/stored-on-this-device': 125,
   '/news': 145,
 };

@@ -49,6 +49,7 @@ export const chunkFiles: OutputOptions = {
       },
       { name: 'valibot', test: /node_modules\/valibot\//, priority: 6 },
       { name: 'idb-keyval', test: /node_modules\/idb-keyval\//, priority: 5 },
+      { name: 'dompurify', test: /node_modules\/dompurify\//, priority: 5 },
       // Not the words: no file is of two languages.
       {
         ...shared,
