@@ -3,6 +3,7 @@ import { storageNames } from '../device/storage-names.ts';
 import { insist } from './insist.ts';
 import {
   isOnItsWay,
+  isPending,
   newRecord,
   type Submission,
   type SubmissionBody,
@@ -52,9 +53,9 @@ export function createStore(factory?: () => IDBFactory) {
   const store = {
     /**
      * Adds a submission, or finds the row that stands for it already: the same id, or (newsletter) the same words
-     * still waiting.
+     * still waiting. `isPromised`: that row was kept before, and nobody has wanted it back.
      */
-    async add(submission: Submission, now: number): Promise<SubmissionRecord> {
+    async add(submission: Submission, now: number) {
       const { id, fields } = submission;
       const wish = Symbol(id);
       wishes.set(id, wish);
@@ -63,21 +64,22 @@ export function createStore(factory?: () => IDBFactory) {
       const undo = () => {
         if (isNew && wishes.get(id) === wish) store.withdraw(id, true, now).catch(() => undefined);
       };
-      const work = async (rows: Rows): Promise<SubmissionRecord> => {
+      const work = async (rows: Rows): Promise<{ record: SubmissionRecord; isPromised: boolean }> => {
         const existing = (await rows.find(id)) ?? (await sameSubscription(rows, submission));
         if (!existing) {
           isNew = true;
           const row = newRecord(submission, now);
           // Both are asked for at once: a transaction that is ended in between would hold one of them only.
           rows.putBody({ id, fields });
-          return { ...row, seq: await rows.add(row) };
+          return { record: { ...row, seq: await rows.add(row) }, isPromised: false };
         }
-        if (existing.state === 'sent') return existing;
+        const isPromised = isPending(existing) && existing.ifNotSent === 'retry';
+        if (existing.state === 'sent') return { record: existing, isPromised };
         const record: SubmissionRecord =
           existing.state === 'sending' ? { ...existing, ifNotSent: 'retry' } : waitingAgain(existing, now);
         rows.put(record);
         if (existing.state === 'discarded') rows.putBody({ id: record.id, fields });
-        return record;
+        return { record, isPromised };
       };
       return run('readwrite', work, undo);
     },

@@ -29,8 +29,9 @@ export async function submitAndWait(
   const sendWithoutRow = () => sendDirectly(submission, options, dependencies, startedAt);
   if (isSentDirectly(submission.id)) return sendWithoutRow();
   const isCancelled = () => options.signal?.aborted === true;
-  const added = await store.add(submission, now()).catch(() => undefined);
-  if (!added) return isCancelled() ? { outcome: 'cancelled' } : sendWithoutRow();
+  const row = await store.add(submission, now()).catch(() => undefined);
+  if (!row) return isCancelled() ? { outcome: 'cancelled' } : sendWithoutRow();
+  const { record: added, isPromised } = row;
   if (added.state === 'sent') return { outcome: 'sent', message: added.receipt?.message ?? null };
   const { id, attempts, state } = added;
   channel.publish({ type: 'outbox-changed', id });
@@ -40,9 +41,13 @@ export async function submitAndWait(
   // Somebody may be sending it already (the same values, submitted again): that attempt counts, unless it was given up.
   const attemptsBefore = state === 'sending' && !isGivenUp ? attempts - 1 : attempts;
   const isUnseen = () => options.isShown?.() === false;
-  /** @returns the row if it could not be removed at once; null while the device does not answer */
+  /**
+   * Takes the row back, unless it was promised before: then only the visitor can.
+   * @returns the row if it could not be removed at once; null while the device does not answer
+   */
   const withdraw = async (running: boolean) => {
-    const after = await within(store.withdraw(id, running, now()), lastStepTimeoutMs).catch(() => null);
+    const step = isPromised && !isCancelled() ? store.get(id) : store.withdraw(id, running, now());
+    const after = await within(step, lastStepTimeoutMs).catch(() => null);
     channel.publish({ type: 'outbox-changed', id });
     return after;
   };
@@ -76,7 +81,7 @@ export async function submitAndWait(
         }
         // Somebody else may be sending it again: then that attempt counts.
         const after = await withdraw(own);
-        if (after && !own) return;
+        if (after && !own && after.state !== record.state) return;
         if (isCancelled()) finish({ outcome: 'cancelled' });
         else finish({ outcome: 'failed', answered: !unanswered, goesOn: false });
       }

@@ -55,8 +55,9 @@ test('record and body are written together, in the order of the calls', async ()
 
 test('the same id again is the same row', async () => {
   const submission = submissionOf('one');
-  const { seq } = await store.add(submission, 0);
-  expect(await store.add(submission, 5)).toMatchObject({ seq, createdAt: 0 });
+  const { record } = await store.add(submission, 0);
+  const { seq } = record;
+  expect(await store.add(submission, 5)).toMatchObject({ record: { seq, createdAt: 0 }, isPromised: true });
   expect((await store.list()).length).toBe(1);
 });
 

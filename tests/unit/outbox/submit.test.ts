@@ -79,12 +79,11 @@ test('a new submission goes before what waits already', async () => {
 });
 
 /** Begins a submit whose attempt is left open, with timers that the test moves. */
-async function silent(options: SubmitOptions) {
+async function silent(options: SubmitOptions, submission = submissionOf('one', 'application')) {
   const toFake = ['setTimeout', 'clearTimeout'] as const;
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true, advanceTimeDelta: 20 });
   setting.answer = 'hold';
   const outbox = setting.context();
-  const submission = submissionOf('one', 'application');
   const result = outbox.submit(submission, options);
   return { outbox, submission, result, attempt: await setting.attempt(1) };
 }
@@ -295,4 +294,39 @@ test('a newsletter address that waits twice is sent once; after it was sent it c
   expect(setting.attempts.map(({ text }) => text)).toEqual(['Anika@example.com', 'other@example.com']);
   await subscribe('anika');
   expect(setting.attempts.length).toBe(3);
+});
+
+test.each([serverError(), throttled, refused, networkError])(
+  'what was promised already stays, whatever the same again comes to: %j',
+  async (answer) => {
+    const subscription = () => submissionOf('anika@example.com', 'newsletter');
+    const message = submissionOf('one');
+    const application = submissionOf('one', 'application');
+    setting.answer = networkError;
+    const outbox = setting.context();
+    for (const each of [subscription(), message]) await outbox.submit(each, keep);
+    await outbox.keep(application);
+    await outbox.drain();
+    setting.answer = answer;
+    // Another tab has the same draft, with its key.
+    const other = setting.context();
+    for (const each of [subscription(), message]) {
+      const result = await other.submit(each, keep);
+      expect(result).toEqual(answer === networkError ? { outcome: 'kept' } : { ...failed, answered: true });
+    }
+    expect(await other.submit(application, ask)).toMatchObject({ outcome: 'failed', goesOn: false });
+    const state = answer === refused ? 'refused' : 'waiting';
+    expect(await setting.rows()).toMatchObject([{ state }, { state }, { state }]);
+    expect(await setting.store.body(application.id)).toBeDefined();
+  },
+);
+
+test('8 s of silence when asked: what was promised already goes on waiting if the attempt fails', async () => {
+  const submission = submissionOf('one', 'application');
+  await setting.store.add(submission, setting.now);
+  const { result, attempt } = await silent(ask, submission);
+  vi.advanceTimersByTime(answerTimeoutMs);
+  expect(await result).toEqual({ ...failed, goesOn: true });
+  attempt.answer(networkError);
+  await until(async () => (await firstState()) === 'waiting');
 });
