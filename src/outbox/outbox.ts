@@ -31,6 +31,7 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
   const drain = createDrain(dependencies, newSubmissionId());
   const changed = (id: string) => channel.publish({ type: 'outbox-changed', id });
   let madeDueAt = Number.NEGATIVE_INFINITY;
+  let repeat: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Has a submission sent no more, at the latest when its running attempt has ended: the row itself remembers the wish.
@@ -77,7 +78,13 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
     },
     /** The same, at most every 3 s: for buttons and events that come in bursts. */
     async sendNow(): Promise<void> {
-      if (monotonic() - madeDueAt < sendNowPause) return drain.run();
+      clearTimeout(repeat);
+      const pause = madeDueAt + sendNowPause - monotonic();
+      if (pause > 0) {
+        // The network may be back only now: the last one is made up for.
+        repeat = setTimeout(() => void outbox.sendNow(), pause);
+        return drain.run();
+      }
       madeDueAt = monotonic();
       return outbox.sendAll();
     },

@@ -172,6 +172,25 @@ test.each([
   expect(setting.attempts.length).toBe(attempts[2]! + 1);
 });
 
+test('"send now" within 3 s of another is done once they are over, once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await setting.keep('one');
+  setting.answer = serverError();
+  setting.random = 1 - Number.EPSILON;
+  const outbox = setting.context();
+  await outbox.sendNow();
+  setting.now += 2900;
+  for (let time = 0; time < 3; time += 1) await outbox.sendNow();
+  expect(setting.attempts.length).toBe(1);
+  setting.answer = sent;
+  setting.now += 100;
+  vi.advanceTimersByTime(100);
+  vi.useRealTimers();
+  await setting.attempt(2);
+  await outbox.drain();
+  expect(setting.attempts.length).toBe(2);
+});
+
 test('a wrong deployment is asked hourly and given up after 5 tries or 24 hours', async () => {
   const [one] = await setting.keep('one');
   setting.answer = { kind: 'misplaced', status: 404, reason: null };
