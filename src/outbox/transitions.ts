@@ -30,7 +30,8 @@ function isPast(time: number, now: number, furthest: number): boolean {
 
 /** Whether a waiting record's time has come. */
 function isDue(record: SubmissionRecord, now: number): boolean {
-  return isPast(Math.max(record.nextAt, record.notBefore), now, longestRetryAfter + longestPause);
+  // What the server asks for is longer, and stands in `notBefore`.
+  return isPast(record.nextAt, now, longestPause) && isPast(record.notBefore, now, longestRetryAfter);
 }
 
 /** Whether a record says that it is being sent, but nobody does. */

@@ -221,6 +221,18 @@ test('a clock that was put back does not make anything wait for years', async ()
   expect(await stateOf(one)).toBe('sent');
 });
 
+test('a clock that was put back by hours does not make anything wait for hours', async () => {
+  const [one, two] = await setting.keep('one', 'two');
+  setting.answer = ({ text }) => (text === 'one' ? serverError() : throttled);
+  const outbox = setting.context();
+  await outbox.drain();
+  setting.now -= 20 * hour;
+  setting.answer = sent;
+  await outbox.drain();
+  // What the server asked for may be as long as that.
+  expect([await stateOf(one), await stateOf(two)]).toEqual(['sent', 'waiting']);
+});
+
 /** Leaves a row as a stopped worker does: sending, its lease running. */
 async function abandon() {
   const [id] = await setting.keep('one');
