@@ -106,7 +106,8 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
         return settle({ ...record, ifNotSent: row.ifNotSent });
       });
     try {
-      await tell(record.id, await write());
+      // Its row may be gone with the site's data, but what the server has is sent.
+      await tell(record.id, (await write()) ?? (outcome.kind === 'sent' ? settle(record) : undefined));
     } catch {
       // What the server said is known: a form does not wait for the device to write it down.
       await tell(record.id, settle(record));

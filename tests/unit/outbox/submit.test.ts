@@ -282,6 +282,17 @@ test('cleared in the middle: what the form holds is sent directly', async () => 
   expect(ids()).toEqual([submission.id, submission.id]);
 });
 
+test('cleared in the middle when the server had it: sent, and not again', async () => {
+  setting.answer = 'hold';
+  const submission = submissionOf('one');
+  const result = setting.context().submit(submission, keep);
+  const attempt = await setting.attempt(1);
+  await setting.store.change(submission.id, () => 'remove');
+  attempt.answer(sent);
+  expect(await result).toEqual({ outcome: 'sent', message: 'Received.' });
+  expect(ids()).toEqual([submission.id]);
+});
+
 test('a newsletter address that waits twice is sent once; after it was sent it can be sent again', async () => {
   setting.answer = networkError;
   const outbox = setting.context();
