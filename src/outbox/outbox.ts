@@ -32,6 +32,7 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
   const changed = (id: string) => channel.publish({ type: 'outbox-changed', id });
   let madeDueAt = Number.NEGATIVE_INFINITY;
   let repeat: ReturnType<typeof setTimeout> | undefined;
+  let visitorWaits = false;
 
   /**
    * Has a submission sent no more, at the latest when its running attempt has ended: the row itself remembers the wish.
@@ -69,15 +70,18 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
     },
     /** Sends what is due. Never rejects. */
     drain: drain.run,
-    /** Makes everything due that the server has not asked to wait, and sends it. */
-    async sendAll(options?: DrainOptions): Promise<void> {
-      const makeDue = (row: SubmissionRecord) =>
-        row.state === 'waiting' ? { ...row, nextAt: Math.min(row.nextAt, now()) } : undefined;
+    /** Makes everything due, what the server has asked to wait only if the visitor wants that, and sends it. */
+    async sendAll(options?: DrainOptions, byVisitor = false): Promise<void> {
+      const makeDue = (row: SubmissionRecord) => {
+        if (row.state !== 'waiting') return undefined;
+        return byVisitor ? waitingAgain(row, now()) : { ...row, nextAt: Math.min(row.nextAt, now()) };
+      };
       await store.changeAll(makeDue).catch(() => undefined);
       await drain.run(options);
     },
     /** The same, at most every 3 s: for buttons and events that come in bursts. */
-    async sendNow(): Promise<void> {
+    async sendNow(byVisitor = false): Promise<void> {
+      visitorWaits ||= byVisitor;
       clearTimeout(repeat);
       const pause = madeDueAt + sendNowPause - monotonic();
       if (pause > 0) {
@@ -86,7 +90,9 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
         return drain.run();
       }
       madeDueAt = monotonic();
-      return outbox.sendAll();
+      const sent = outbox.sendAll({}, visitorWaits);
+      visitorWaits = false;
+      return sent;
     },
     /** Makes one record due, a refused one too, and sends it first. */
     async retry(id: string): Promise<void> {

@@ -37,7 +37,7 @@ export function OutboxPanel({
       {records?.some(isOnItsWay) && (
         <footer className={classes.foot}>
           <p>{background ? text.noteBackground : text.noteOpen}</p>
-          <Button variant="quiet" size="sm" onClick={() => void outbox().sendNow()}>
+          <Button variant="quiet" size="sm" onClick={() => void outbox().sendNow(true)}>
             {text.tryAll}
           </Button>
         </footer>

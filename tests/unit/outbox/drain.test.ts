@@ -191,6 +191,34 @@ test('"send now" within 3 s of another is done once they are over, once', async 
   expect(setting.attempts.length).toBe(2);
 });
 
+test('"send now" as the visitor\'s wish overrules Retry-After', async () => {
+  const [one] = await setting.keep('one');
+  setting.answer = throttled;
+  const outbox = setting.context();
+  await outbox.drain();
+  setting.answer = sent;
+  await outbox.sendNow();
+  expect(setting.attempts.length).toBe(1);
+  setting.now += 3000;
+  await outbox.sendNow(true);
+  expect(await stateOf(one)).toBe('sent');
+});
+
+test('"send now" within 3 s of the network being back is the visitor\'s wish all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await setting.keep('one');
+  setting.answer = throttled;
+  const outbox = setting.context();
+  await outbox.sendNow();
+  await outbox.sendNow(true);
+  await outbox.sendNow();
+  expect(setting.attempts.length).toBe(1);
+  setting.now += 3000;
+  vi.advanceTimersByTime(3000);
+  vi.useRealTimers();
+  await setting.attempt(2);
+});
+
 test('a wrong deployment is asked hourly and given up after 5 tries or 24 hours', async () => {
   const [one] = await setting.keep('one');
   setting.answer = { kind: 'misplaced', status: 404, reason: null };
