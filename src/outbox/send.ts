@@ -82,6 +82,10 @@ function uploadWithProgress(
     const request = new XMLHttpRequest();
     const address = new URL(url, location.href).href;
     const stop = () => request.abort();
+    // Redirected to the same address, it is asked again without its body: only the browser's timing tells, of this origin.
+    const timing = new PerformanceObserver(() => undefined);
+    const isRedirect = (entry: PerformanceEntry) =>
+      entry.name === address && 'redirectEnd' in entry && entry.redirectEnd !== 0;
     request.open('POST', address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => {
@@ -90,7 +94,7 @@ function uploadWithProgress(
     request.addEventListener('load', () =>
       resolve({
         status: request.status,
-        direct: request.responseURL === address,
+        direct: request.responseURL === address && !timing.takeRecords().some(isRedirect),
         contentType: request.getResponseHeader('Content-Type'),
         retryAfter: request.getResponseHeader('Retry-After'),
         text: request.responseText,
@@ -98,9 +102,15 @@ function uploadWithProgress(
     );
     request.addEventListener('error', () => reject(new Error('The upload failed.')));
     request.addEventListener('abort', () => reject(new Error('The upload was ended.')));
-    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+    request.addEventListener('loadend', () => {
+      timing.disconnect();
+      signal.removeEventListener('abort', stop);
+    });
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) reject(new Error('The upload was ended.'));
-    else request.send(body);
+    else {
+      timing.observe({ entryTypes: ['resource'] });
+      request.send(body);
+    }
   });
 }

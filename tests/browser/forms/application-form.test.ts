@@ -153,6 +153,22 @@ test('a draft with its CV survives; refused, all is kept; then sent', async ({ o
   await form.getByText('Choose a PDF').waitFor();
 });
 
+test('an upload that was redirected to its own address has no answer, whatever stands there', async ({
+  open,
+  server,
+}) => {
+  const { page } = await open('/apply/job/101');
+  const form = applicationForm(page);
+  await fillApplication(form);
+  for (const status of [302, 303] as const) {
+    server.switches.set({ call, effect: { kind: 'redirect', location: '/api/jobs/', status } });
+    await submit(form);
+    await form.getByRole('alert').getByText(failure).waitFor();
+    // Offered where there was no answer.
+    await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).waitFor();
+  }
+});
+
 test('without openings a type is asked for; words of the server are text', async ({ open, server }) => {
   const message = '<b>Thank you</b>, Tanzila';
   const body = JSON.stringify({ message });
