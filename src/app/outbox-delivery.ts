@@ -19,6 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let fruitless = 0;
 let underWay = 0;
 let waiting = 0;
+let waitingIds: readonly string[] = [];
 
 /** Starts the delivery of this page. Call it once. */
 export function startOutboxDelivery(text: TextStore): void {
@@ -69,13 +70,16 @@ async function refreshState(wasTried = false): Promise<void> {
     return;
   }
   void removeOldDrafts(records);
-  const before = waiting;
-  waiting = records.filter(isOnItsWay).length;
+  const before = waitingIds;
+  waitingIds = records.filter(isOnItsWay).map(({ id }) => id);
+  waiting = waitingIds.length;
   const pending = records.filter(isPending).length;
   showBadge(pending);
   if (pending > 0) waitingListNeeded.set(true);
   if (waiting > 0) void askToKeep();
-  if (waiting > before) void arrangeBackgroundDelivery();
+  // Also after an attempt in vain: the browser gives its event up after a few.
+  const isNew = waitingIds.some((id) => !before.includes(id));
+  if (isNew || (wasTried && waiting > 0)) void arrangeBackgroundDelivery();
   const due = nextDueAt(records);
   // Still something due after an attempt: the network is gone.
   if (wasTried) fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
