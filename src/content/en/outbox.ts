@@ -91,10 +91,13 @@ export const outboxText = {
       server: 'The server has a problem at the moment. It will be tried again.',
       throttled: 'The server asked to wait. It will be tried again.',
       misplaced: 'The server did not accept it yet. It will be tried again.',
+      stopped: 'Sending was stopped. It stays here until you decide.',
       refused: 'The server refused it. It stays here until you decide.',
       refusedBecause: 'The server refused it: {reason} It stays here until you decide.',
     },
-    maybeReceived: 'It may have arrived already; it will not be stored twice.',
+    maybeReceived: 'It may have arrived already.',
+    /** Where a key goes with it. */
+    maybeReceivedOnce: 'It may have arrived already; it will not be stored twice.',
   },
   /** Toasts, once something that waited has gone. */
   gone: {

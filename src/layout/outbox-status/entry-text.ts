@@ -9,6 +9,8 @@ import type { SubmissionRecord } from '../../outbox/record.ts';
 export interface EntryWords {
   readonly list: Texts['outbox']['outboxText']['list'];
   readonly formats: Formats;
+  /** Whether a key tells the server what it has already. */
+  readonly isStoredOnce: boolean;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -26,7 +28,10 @@ export function whenText(time: number, now: number, { list: text, formats }: Ent
   return fill(text.onDay, { date: formats.date(date), time: clock });
 }
 
-function failureText({ state, lastError }: SubmissionRecord, text: EntryWords['list']): string | undefined {
+function failureText(record: SubmissionRecord, text: EntryWords['list']): string | undefined {
+  const { state, lastError } = record;
+  // Taken back by a page that was closed before it had it: no answer of the server.
+  if (state === 'refused' && record.ifNotSent === 'keep') return text.failure.stopped;
   if (!lastError) return undefined;
   if (state === 'refused') {
     const { reason } = lastError;
@@ -46,11 +51,12 @@ export function entryText(record: SubmissionRecord, now: number, words: EntryWor
     record.kind === 'application'
       ? fill(text.attachment, { size: formatFileSize(record.bytes, words.formats) })
       : undefined;
+  const maybeReceived = words.isStoredOnce ? text.maybeReceivedOnce : text.maybeReceived;
   const sentences = [
     failureText(record, text) ?? text.failure.network,
     fill(text.written, { when }),
     attachment,
-    record.lastError?.class === 'timeout' && record.state === 'waiting' ? text.maybeReceived : undefined,
+    record.lastError?.class === 'timeout' && record.state === 'waiting' ? maybeReceived : undefined,
     record.state === 'waiting' && now - record.createdAt > oldAfter ? text.old : undefined,
   ];
   return sentences.filter((sentence): sentence is string => Boolean(sentence));

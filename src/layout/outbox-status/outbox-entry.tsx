@@ -8,6 +8,7 @@ import { loadUnsentDrafts } from '../../forms/unsent-drafts.ts';
 import { mailtoHref } from '../../lib/links.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import type { SubmissionField, SubmissionRecord } from '../../outbox/record.ts';
+import { readConfiguration } from '../../outbox/request.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
@@ -40,7 +41,7 @@ function useSummary(record: SubmissionRecord): string {
 /** One submission of the list: what it is, where it stands, what can be done. @param now milliseconds since 1970 */
 export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { readonly now: number }) {
   const { list } = useText('outbox').outboxText;
-  const formats = useFormats();
+  const words = { list, formats: useFormats(), isStoredOnce: readConfiguration().idempotencyHeader !== '' };
   const title = useSummary(record);
   return (
     <li className={classes.entry} data-state={record.state}>
@@ -50,7 +51,7 @@ export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { reado
           <Words text={title} />
         </p>
         <p className={classes.state}>
-          <Words text={entryText(record, now, { list, formats }).join(' ')} />
+          <Words text={entryText(record, now, words).join(' ')} />
         </p>
       </div>
       <div className={classes.stitch} />

@@ -8,7 +8,7 @@ import { newRecord, type SubmissionRecord } from '../../../src/outbox/record.ts'
 
 const now = Date.parse('2026-11-21T14:30:00+06:00');
 const written = Date.parse('2026-11-21T14:10:00+06:00');
-const words = { list: outboxText.list, formats: formatsOf(listText) };
+const words = { list: outboxText.list, formats: formatsOf(listText), isStoredOnce: true };
 const day = 24 * 60 * 60 * 1000;
 
 function recordOf(changes: Partial<SubmissionRecord>): SubmissionRecord {
@@ -41,6 +41,8 @@ test.each<[Partial<SubmissionRecord>, string]>([
     'The server refused it: No. It stays here until you decide.',
   ],
   [{ state: 'refused', ...failed({}) }, 'The server refused it. It stays here until you decide.'],
+  [{ state: 'refused', ifNotSent: 'keep' }, 'Sending was stopped. It stays here until you decide.'],
+  [{ state: 'refused', ifNotSent: 'keep', ...failed({}) }, 'Sending was stopped. It stays here until'],
   [{ state: 'sending' }, 'Sending now. Written today at 14:10, Dhaka time'],
   [
     { state: 'sent', receipt: { status: 201, message: null, at: now - day } },
@@ -50,6 +52,13 @@ test.each<[Partial<SubmissionRecord>, string]>([
   [{ createdAt: now - 8 * day }, 'for more than 7 days. Is it still wanted?'],
 ])('where %j stands: %s', (changes, text) => {
   expect(entryText(recordOf(changes), now, words).join(' ')).toContain(text);
+});
+
+test('where no key is sent nobody says that it will not be stored twice', () => {
+  const record = recordOf({ ...failed({ class: 'timeout' }), maybeReceived: true });
+  const told = (isStoredOnce: boolean) => entryText(record, now, { ...words, isStoredOnce }).join(' ');
+  expect(told(true)).toContain('It may have arrived already; it will not be stored twice.');
+  expect(told(false)).toContain('It may have arrived already.');
 });
 
 test('a submission that a form is still showing is not announced as waiting', () => {
