@@ -26,9 +26,18 @@ export function useSubmission(isShown: () => boolean) {
 
   useEffect(() => {
     if (!runsOn) return undefined;
+    // It may be ended before it succeeds: another submission does not wait behind it.
+    const look = async () => {
+      if (await outbox().isOnItsWay(runsOn.id)) return;
+      setNotice((now) => (now?.outcome === 'failed' ? { ...now, goesOn: false } : now));
+    };
     return outbox().subscribe((message) => {
-      if (message.type !== 'outbox-sent' || message.id !== runsOn.id) return;
-      setNotice({ outcome: 'sent', message: null });
+      if (message.id !== runsOn.id) return;
+      if (message.type !== 'outbox-sent') {
+        void look();
+        return;
+      }
+      setNotice({ outcome: 'sent', message: message.reply });
       runsOn.done();
     });
   }, [runsOn]);

@@ -7,12 +7,13 @@ import type { SubmissionKind } from './record.ts';
 export type OutboxMessage =
   /** A row was added, changed or removed: whoever shows the list reads it again. `ended`: because the visitor wants that. */
   | { readonly type: 'outbox-changed'; readonly id: string; readonly ended?: boolean }
-  /** A submission has reached the server. `attended`: a form is showing its success at this moment. */
+  /** A submission has reached the server, which said `reply`. `attended`: a form is showing its success at this moment. */
   | {
       readonly type: 'outbox-sent';
       readonly id: string;
       readonly kind: SubmissionKind;
       readonly attended: boolean;
+      readonly reply: string | null;
     };
 
 /** Another version of the site may speak, too. */

@@ -119,7 +119,9 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
   async function tell(id: string, after: SubmissionRecord | undefined): Promise<void> {
     const observer = observers.get(id);
     if (after?.state === 'sent') {
-      channel.publish({ type: 'outbox-sent', id, kind: after.kind, attended: observer?.isShown() ?? false });
+      const reply = after.receipt?.message ?? null;
+      const attended = observer?.isShown() ?? false;
+      channel.publish({ type: 'outbox-sent', id, kind: after.kind, attended, reply });
     }
     await observer?.settled(after);
   }

@@ -41,7 +41,13 @@ export function sendDirectly(
     const tell = async () => {
       const outcome = await attempt.outcome;
       if (outcome.kind === 'sent' && (isOver() || options.isShown?.() === false))
-        dependencies.channel.publish({ type: 'outbox-sent', id, kind, attended: false });
+        dependencies.channel.publish({
+          type: 'outbox-sent',
+          id,
+          kind,
+          attended: false,
+          reply: outcome.message,
+        });
       finish(resultOf(outcome, options.signal));
     };
     void tell();

@@ -82,7 +82,7 @@ test('a server that does not answer either: failed after 7.5 s, and success is t
   expect((await timeOf(again)).value).toMatchObject({ outcome: 'sent' });
   expect(setting.attempts.length).toBe(1);
   expect(setting.messages).toContainEqual(
-    expect.objectContaining({ type: 'outbox-sent', id: submission.id, attended: false }),
+    expect.objectContaining({ type: 'outbox-sent', id: submission.id, attended: false, reply: 'Received.' }),
   );
 });
 

@@ -110,7 +110,8 @@ test('8 s of silence: kept, while the attempt goes on and may succeed', async ()
   expect(await result).toEqual({ outcome: 'kept' });
   attempt.answer(sent);
   await until(async () => (await firstState()) === 'sent');
-  expect(setting.messages.find(({ type }) => type === 'outbox-sent')).toMatchObject({ attended: false });
+  const told = { attended: false, reply: 'Received.' };
+  expect(setting.messages.find(({ type }) => type === 'outbox-sent')).toMatchObject(told);
 });
 
 test('8 s of silence when asked: failed, and if the attempt fails too nothing is left', async () => {
