@@ -95,7 +95,8 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
   }
   async function remove() {
     if (isSending) setNote(text.deleteWaits);
-    if ((await outbox().discard(id)) === 'already sent') setNote(form.alreadySent);
+    // A note would go with these buttons.
+    if ((await outbox().discard(id)) === 'already sent') await showToast({ message: form.alreadySent });
   }
   function confirm() {
     setAsking(null);

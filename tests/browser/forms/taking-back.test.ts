@@ -123,6 +123,19 @@ test('what is being sent can be taken back: its attempt ends, in whichever tab i
   await form.getByText(saved).waitFor({ state: 'detached' });
 });
 
+test('deleted while it is sent: it is said when the server had it first', async ({ open, server }) => {
+  const { page, context } = await keepOne(open);
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'hold' } });
+  await context.setOffline(false);
+  await server.switches.whenHeld();
+  const panel = await openPanel(page);
+  await press(panel, words.delete);
+  await press(panel, words.deleteConfirm);
+  await panel.getByText(words.deleteWaits).waitFor();
+  server.switches.release();
+  await page.getByText(formWords.alreadySent).waitFor();
+});
+
 test('focus goes to the form, to Delete, to Close', async ({ open }) => {
   const { page, form } = await keepOne(open);
   await fillContact(form, 'second, half');
