@@ -3,6 +3,7 @@ import type { TextStore } from '../content/texts.ts';
 import { replacedFields } from '../device/early-typing.ts';
 import { readLocal, writeLocal } from '../device/local-storage.ts';
 import { storageNames } from '../device/storage-names.ts';
+import { within } from '../lib/within.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useText, useTexts } from '../ui/use-text.ts';
 import classes from './newsletter-form.module.css';
@@ -58,13 +59,13 @@ export function NewsletterForm() {
     setBusy(true);
     setNotice(null);
     try {
-      const [{ subscribe }, { outboxText }] = await loadSubmission(texts);
+      const [{ subscribe }, { outboxText }] = await within(loadSubmission(texts), 8000);
       const result = await subscribe(email, { newsletter: text, kept: outboxText.kept });
       setNotice(result);
       // Another address may have been typed meanwhile.
       if (result.tone !== 'failed' && field.current?.value === email) change('');
     } catch {
-      // The part that sends could not be loaded: no connection on a first visit.
+      // The part that sends could not be loaded, or not in time: no connection on a first visit.
       setNotice({ tone: 'failed', text: text.failure });
     }
     running.current = false;

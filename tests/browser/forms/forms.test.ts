@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { uiText } from '../../../src/content/en/ui-text.ts';
-import { holdBack } from '../../support/browser.ts';
+import { holdBack, hydrated } from '../../support/browser.ts';
 import { strictTest as test, type Open } from '../site.ts';
 import {
   failure,
@@ -236,6 +236,27 @@ test('newsletter: typed before the script, submitted in no time: goes a moment l
   const [request, ...others] = server.ledger.requests('POST subscribers');
   expect(others).toEqual([]);
   expect((request?.arrivedAt ?? 0) - (await submittedAt(page))).toBeGreaterThan(1000);
+  expect(server.submissions('subscribers')).toMatchObject([{ email: anika }]);
+});
+
+test('newsletter: a part that does not come is said to have failed, and can be tried again', async ({
+  open,
+  server,
+}) => {
+  const { page } = await open();
+  const release = await holdBack(page, /\/assets\/outbox-.*\.js$/);
+  await page.clock.install();
+  await page.goto(`${server.url}/approach`);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('E-mail address').fill(anika);
+  await hydrated(page);
+  await submit(footer);
+  await footer.getByRole('button', { name: 'Subscribing...' }).waitFor();
+  await page.clock.fastForward(8500);
+  await footer.getByText('Subscription failed. Please try again.').waitFor();
+  release();
+  await submit(footer);
+  await footer.getByText(subscribed).waitFor();
   expect(server.submissions('subscribers')).toMatchObject([{ email: anika }]);
 });
 
