@@ -204,6 +204,35 @@ test('kept while the attempt goes on, it is said to be sent when that succeeds',
   expect(server.submissions('jobs')).toHaveLength(1);
 });
 
+test('an attempt that goes on is said to be over when another form ends it; its success has the words of the server', async ({
+  open,
+  server,
+}) => {
+  const page = await openWithClock(open, server, '/apply/job/101');
+  const form = applicationForm(page);
+  const goesOn = form.getByText('The attempt goes on.');
+  await fillApplication(form);
+  const submitInVain = async () => {
+    await submit(form);
+    await server.switches.whenHeld();
+    await page.clock.fastForward(8500);
+    await goesOn.waitFor();
+  };
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await submitInVain();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('E-mail address').fill('anika@example.com');
+  await submit(footer);
+  await goesOn.waitFor({ state: 'detached' });
+  expect(await form.getByText(failure).count()).toBe(1);
+
+  const body = JSON.stringify({ message: 'Thank you, Tanzila' });
+  server.switches.set({ call, effect: { kind: 'hold' } }, { call, effect: { kind: 'raw', body } });
+  await submitInVain();
+  server.switches.release();
+  await form.getByText('Thank you, Tanzila').waitFor();
+});
+
 test('nothing is lost when its page is left, or opened in another tab, while it is sent', async ({
   open,
   server,
