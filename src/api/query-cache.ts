@@ -23,7 +23,10 @@ export function createQueryCache(queryClient: QueryClient) {
       getItem: () => null,
       setItem(_: string, value: string): void {
         // The database keeps the order, and a page that is left at once has no time to wait for one before.
-        void listStore.merge(value).catch(() => undefined);
+        void listStore.merge(value).catch(() => {
+          // Written with the next change of a query, then.
+          saved = '';
+        });
       },
       removeItem: () => undefined,
     },

@@ -116,8 +116,8 @@ function completionOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
     transaction.addEventListener('complete', () => resolve());
+    // An `error` of a request comes before, when the transaction has none yet: a full disk would not be told.
     transaction.addEventListener('abort', fail);
-    transaction.addEventListener('error', fail);
   });
 }
 

@@ -142,6 +142,17 @@ test('a list survives a refresh that failed', async () => {
   expect(second.client.getQueryState(['job-types'])?.status).toBe('success');
 });
 
+test('a list that the device did not take is written with the next change', async () => {
+  const { client, stop } = await openTab();
+  vi.stubGlobal('indexedDB', { open: refuse });
+  client.setQueryData(['job-types'], types('a'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await client.invalidateQueries({ queryKey: ['job-types'] });
+  await expect.poll(readDevice, soon).toContain('"name":"a"');
+  stop();
+});
+
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };

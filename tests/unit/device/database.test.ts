@@ -44,6 +44,14 @@ test.each(['opens', 'begins'] as const)('a step that %s too late writes nothing'
   expect(await read()).toBe(1);
 });
 
+test('a step whose request fails, and which nobody awaits, says why', async () => {
+  const twice = numbers('readwrite', (store) => {
+    store.add(1, 'two');
+    store.add(2, 'two');
+  });
+  await expect(twice).rejects.toMatchObject({ name: 'ConstraintError' });
+});
+
 /* A page that is hidden for good must hold nothing: others would wait for its transactions while it is suspended. */
 
 test('released: a step that would go on for ever ends, what it asked to be written is written, and others go on', async () => {
