@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { memo, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { NewsItem } from '../../api/news.ts';
 import { isoDate, readDate } from '../../lib/dates.ts';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -17,20 +17,16 @@ const opened = new Set<string>();
 
 interface NewsCardProps {
   readonly item: NewsItem;
-  /** Its place among the cards that slide in with it, one by one, from 0; null for one that is simply there. */
-  readonly order: number | null;
   /** Whether the address names this item: then it is open from the start. */
   readonly isAddressed: boolean;
 }
 
 /** One item: author and date, its title, its text behind a toggle when it is long, and a way to share it. */
-export const NewsCard = memo(function NewsCard({ item, order, isAddressed }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardProps) {
   const { newsText } = useText('news');
   const card = useRef<HTMLElement>(null);
   const router = useRouter();
   const place = () => `${router.latestLocation.state.key} ${item.id}`;
-  // As it came: a card that stands stays where it is.
-  const [entrance] = useState(order);
   const [isOpen, setIsOpen] = useState(() => isAddressed || opened.has(place()));
   const [wasAddressed, setWasAddressed] = useState(isAddressed);
   if (isAddressed !== wasAddressed) {
@@ -53,13 +49,7 @@ export const NewsCard = memo(function NewsCard({ item, order, isAddressed }: New
   }
 
   return (
-    <article
-      ref={card}
-      id={item.id}
-      className={entrance === null ? classes.card : `${classes.card} ${classes.entering}`}
-      style={{ '--order': entrance } as CSSProperties}
-      aria-labelledby={item.title && ids.title}
-    >
+    <article ref={card} id={item.id} className={classes.card} aria-labelledby={item.title && ids.title}>
       <Author name={item.author} datePosted={item.datePosted} />
       {item.title && (
         <h2 id={ids.title} className={classes.title}>

@@ -1,7 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
-import { startTransition, useCallback, useEffect, useState, type CSSProperties } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { NewsItem } from '../../api/news.ts';
+import { prefersReducedMotion } from '../../device/motion.ts';
 import { useLateTarget } from '../../ui/use-late-target.ts';
 import { whenNear } from '../../ui/when-near.ts';
 import { NewsCard } from './news-card.tsx';
@@ -44,26 +54,51 @@ function useSlices(total: number, least: number) {
   return { count, watchRest } as const;
 }
 
+/** Lets the first `count` cards slide into place when the visitor reaches them, those in view together one by one. */
+function useCardEntrances(list: RefObject<HTMLElement | null>, count: number): void {
+  const entered = useRef(new WeakSet<Element>());
+
+  // Before the list is painted, so that no card is seen to jump to where it starts from.
+  useLayoutEffect(() => {
+    if (!list.current || prefersReducedMotion()) return undefined;
+    const seen = entered.current;
+    const enter = (cards: readonly Element[]) => {
+      for (const [order, card] of cards.entries()) {
+        seen.add(card);
+        observer.unobserve(card);
+        // What moved away under a finger could not be pressed.
+        if (!(card instanceof HTMLElement) || card.matches(':active')) continue;
+        card.style.setProperty('--order', String(order));
+        card.dataset['entered'] = '';
+      }
+    };
+    const observer = new IntersectionObserver((entries) =>
+      enter(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)),
+    );
+    const cards = [...list.current.children].slice(0, count).filter((card) => !seen.has(card));
+    enter(cards.filter((card) => card.getBoundingClientRect().top < innerHeight));
+    for (const card of cards) if (!seen.has(card)) observer.observe(card);
+    return () => observer.disconnect();
+  }, [list, count]);
+}
+
 /** The news, drawn slice by slice as the visitor comes near, or up to the one in the address, which is open. */
 export function NewsList({ items, isPending }: { items: readonly NewsItem[]; isPending: boolean }) {
   const hash = useLocation({ select: (location) => location.hash });
   const addressed = items.findIndex(({ id }) => id === hash);
+  const list = useRef<HTMLDivElement>(null);
   const { count, watchRest } = useSlices(items.length, addressed + 1);
   useLateTarget(!isPending && addressed < count);
   const shown = items.slice(0, count);
   const rest = items.length - shown.length;
 
+  useCardEntrances(list, count);
+
   if (items.length === 0) return null;
   return (
-    <div>
+    <div ref={list} className={classes.list}>
       {shown.map((item, index) => (
-        <NewsCard
-          key={item.id}
-          item={item}
-          // The one that the page scrolls to stands still, and so do hundreds before it.
-          order={index > addressed ? index % sliceSize : null}
-          isAddressed={index === addressed}
-        />
+        <NewsCard key={item.id} item={item} isAddressed={index === addressed} />
       ))}
       {rest > 0 && (
         <div ref={watchRest} className={classes.rest} style={{ '--cards': rest } as CSSProperties} />
