@@ -13,6 +13,7 @@ export function CountUp({ value }: { value: number }) {
   const { state, watch } = useEntrance(0.5);
   const [counted, setCounted] = useState(0);
   const shown = state === 'rest' ? value : counted;
+  const isFinal = shown === value;
 
   useEffect(() => {
     if (state !== 'entered') return undefined;
@@ -29,8 +30,12 @@ export function CountUp({ value }: { value: number }) {
   return (
     <div ref={watch}>
       <p className={classes.figure}>
-        <span className={classes.final}>{digits(value)}</span>
-        <span className={classes.counted} aria-hidden="true" data-count="">
+        {!isFinal && <span className={classes.final}>{digits(value)}</span>}
+        <span
+          className={isFinal ? undefined : classes.counted}
+          aria-hidden={!isFinal || undefined}
+          data-count=""
+        >
           {digits(shown)}
         </span>
       </p>
