@@ -9,11 +9,16 @@ import { listStore, readStoredLists, schemaOf, schemaVersion } from './stored-ca
  * missing, blocked, full, broken or silent (which device/database.ts ends), the page's own memory is all there is.
  */
 export function createQueryCache(queryClient: QueryClient) {
-  let isRestored = false;
+  let restored: Promise<void> | undefined;
   let saved = '';
 
   /** The text as it lies on the device; undefined for none, or none that can be read. */
   const readDevice = () => listStore.read().catch(() => undefined);
+
+  async function restore() {
+    for (const { key, data, updatedAt } of readStoredLists(await readDevice(), Date.now()))
+      queryClient.setQueryData([key], data, { updatedAt });
+  }
 
   const inner = createSyncStoragePersister({
     // At once, not a second later: a page may be closed as soon as it has loaded something.
@@ -34,11 +39,9 @@ export function createQueryCache(queryClient: QueryClient) {
   const persister: Persister = {
     ...inner,
     async restoreClient() {
-      // Every page that shows lists asks anew, and this visit has them by then, or newer ones.
-      if (isRestored) return undefined;
-      isRestored = true;
-      for (const { key, data, updatedAt } of readStoredLists(await readDevice(), Date.now()))
-        queryClient.setQueryData([key], data, { updatedAt });
+      // Every page that shows lists asks anew; from the second on this visit has them, or newer ones.
+      restored ??= restore();
+      await restored;
       return undefined;
     },
     persistClient(client) {

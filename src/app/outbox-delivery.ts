@@ -1,6 +1,7 @@
 import type { TextStore } from '../content/texts.ts';
 import { removeOldDrafts } from '../forms/drafts.ts';
 import { waitingListNeeded } from '../forms/waiting-list.ts';
+import { isNetworkClass } from '../outbox/answer.ts';
 import { arrangeBackgroundDelivery } from '../outbox/background-delivery.ts';
 import { longestPause, pauseAfter } from '../outbox/backoff.ts';
 import { outbox } from '../outbox/outbox.ts';
@@ -77,9 +78,12 @@ async function refreshState(wasTried = false): Promise<void> {
   showBadge(pending);
   if (pending > 0) waitingListNeeded.set(true);
   if (waiting > 0) void askToKeep();
-  // Also after an attempt in vain: the browser gives its event up after a few.
+  // Also after an attempt without a network: the browser gives its event up after a few.
   const isNew = waitingIds.some((id) => !before.includes(id));
-  if (isNew || (wasTried && waiting > 0)) void arrangeBackgroundDelivery();
+  const isCut = records.some(
+    (row) => isOnItsWay(row) && row.lastError && isNetworkClass(row.lastError.class),
+  );
+  if (isNew || (wasTried && isCut)) void arrangeBackgroundDelivery();
   const due = nextDueAt(records);
   // Still something due after an attempt: the network is gone.
   if (wasTried) fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;

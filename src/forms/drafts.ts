@@ -46,8 +46,8 @@ export function newSlot(name: string): string {
 
 /** The form that a slot belongs to. Drafts of earlier versions of the site have their form's name alone. */
 const nameOf = (slot: string) => slot.replace(/#[^#]*$/, '');
-/** A time before there was this site, and one that is still to come, is of a clock that was wrong. */
-const isMistimed = ({ savedAt }: DraftRow) => savedAt < Date.UTC(2025, 0) || savedAt > Date.now();
+/** A time before there was this site is of a clock that was wrong. At one still to come, the clock may be wrong now. */
+const isMistimed = ({ savedAt }: DraftRow) => savedAt < Date.UTC(2025, 0);
 const isFresh = ({ savedAt }: DraftRow) => Date.now() - savedAt <= draftLifetime;
 
 /** Every row; one whose time is wrong counts from now on. */

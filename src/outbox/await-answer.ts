@@ -17,8 +17,8 @@ export type SubmitResult =
   /** On this device; it will be sent by itself. */
   | { readonly outcome: 'kept' }
   /**
-   * Not sent, and not kept. `answered`: the server said no. `goesOn`: the attempt still runs, and may yet succeed;
-   * if it does not, nothing is left of it.
+   * Not sent, and not kept but where it was promised before. `answered`: the server said no. `goesOn`: the attempt still
+   * runs, and may yet succeed; if it does not, nothing is left of it.
    */
   | { readonly outcome: 'failed'; readonly answered: boolean; readonly goesOn: boolean }
   | { readonly outcome: 'cancelled' };

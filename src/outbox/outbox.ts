@@ -32,7 +32,7 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
   const changed = (id: string) => channel.publish({ type: 'outbox-changed', id });
   let madeDueAt = Number.NEGATIVE_INFINITY;
   let repeat: ReturnType<typeof setTimeout> | undefined;
-  let visitorWaits = false;
+  let pressedAt = Number.NEGATIVE_INFINITY;
 
   /**
    * Has a submission sent no more, at the latest when its running attempt has ended: the row itself remembers the wish.
@@ -79,20 +79,18 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
       await store.changeAll(makeDue).catch(() => undefined);
       await drain.run(options);
     },
-    /** The same, at most every 3 s: for buttons and events that come in bursts. */
+    /** The same, at most every 3 s for the visitor, and for the network: for buttons and events that come in bursts. */
     async sendNow(byVisitor = false): Promise<void> {
-      visitorWaits ||= byVisitor;
       clearTimeout(repeat);
-      const pause = madeDueAt + sendNowPause - monotonic();
+      const pause = (byVisitor ? pressedAt : madeDueAt) + sendNowPause - monotonic();
       if (pause > 0) {
         // The network may be back only now: the last one is made up for.
         repeat = setTimeout(() => void outbox.sendNow(), pause);
         return drain.run();
       }
       madeDueAt = monotonic();
-      const sent = outbox.sendAll({}, visitorWaits);
-      visitorWaits = false;
-      return sent;
+      if (byVisitor) pressedAt = madeDueAt;
+      return outbox.sendAll({}, byVisitor);
     },
     /** Makes one record due, a refused one too, and sends it first. */
     async retry(id: string): Promise<void> {

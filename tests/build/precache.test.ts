@@ -85,7 +85,9 @@ test.each(languages)('what is for %s is needed by its pages alone, and stored fo
 });
 
 test('what is stored first is what every page needs, and no page', () => {
-  expect(core).toEqual(expect.arrayContaining(['/boot.js', '/fonts/tiro-bangla-latin.woff2']));
+  expect(core).toEqual(
+    expect.arrayContaining(['/boot.js', '/art/logo-mark.svg', '/fonts/tiro-bangla-latin.woff2']),
+  );
   expect(core.filter((file) => file.startsWith('/offline/'))).toEqual([]);
 });
 

@@ -142,6 +142,20 @@ test('a list survives a refresh that failed', async () => {
   expect(second.client.getQueryState(['job-types'])?.status).toBe('success');
 });
 
+test('a page that is opened while the device is still read waits for it: newer data stay', async () => {
+  await (await openTab()).client.setQueryData(['job-types'], types('a'), { updatedAt: Date.now() - day });
+  await expect.poll(readDevice, soon).toContain('"name":"a"');
+  const queryClient = createQueryClient();
+  const { persistOptions } = createQueryCache(queryClient);
+  const options = { queryClient, ...persistOptions };
+  const first = persistQueryClientRestore(options);
+  await persistQueryClientRestore(options);
+  expect(queryClient.getQueryData(['job-types'])).toEqual(types('a'));
+  queryClient.setQueryData(['job-types'], types('b'));
+  await first;
+  expect(queryClient.getQueryData(['job-types'])).toEqual(types('b'));
+});
+
 test('a list that the device did not take is written with the next change', async () => {
   const { client, stop } = await openTab();
   vi.stubGlobal('indexedDB', { open: refuse });

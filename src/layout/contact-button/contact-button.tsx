@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { officeSectionId } from '../../content/slugs.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { PartLink } from '../../ui/part-link.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
 import { useText } from '../../ui/use-text.ts';
@@ -53,13 +53,13 @@ export function ContactButton() {
           ))}
           {firm.offices.map(({ id, lines }) => (
             <li key={id}>
-              <Link to="/contact" hash={officeSectionId} activeOptions={{ includeHash: true }}>
+              <PartLink to="/contact" hash={officeSectionId}>
                 <Icon name="pin" />
                 <span>
                   {text.address}
                   <span className={classes.detail}>{lines.join(', ')}</span>
                 </span>
-              </Link>
+              </PartLink>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { myPropertyPath, officeSectionId } from '../../content/slugs.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { PartLink } from '../../ui/part-link.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { install } from '../install/install-prompt.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
@@ -43,10 +44,10 @@ export function Menu() {
             <ReachLinks />
             {firm.offices.map(({ id, lines }) => (
               <li key={id}>
-                <Link to="/contact" hash={officeSectionId} activeOptions={{ includeHash: true }}>
+                <PartLink to="/contact" hash={officeSectionId}>
                   <Icon name="pin" />
                   {lines.join(', ')}
-                </Link>
+                </PartLink>
               </li>
             ))}
             {myPropertyPath && (

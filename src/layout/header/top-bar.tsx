@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { officeSectionId } from '../../content/slugs.ts';
 import { mailtoHref, telHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { PartLink } from '../../ui/part-link.tsx';
 import { lazyPart, WhenIdle } from '../../ui/lazy-part.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { OpeningStatus } from '../opening-status.tsx';
@@ -37,16 +37,11 @@ export function TopBar() {
             </a>
           ))}
         </span>
-        <Link
-          to="/contact"
-          hash={officeSectionId}
-          activeOptions={{ includeHash: true }}
-          className={classes.office}
-        >
+        <PartLink to="/contact" hash={officeSectionId} className={classes.office}>
           <Icon name="pin" />
           <span className="visually-hidden">{uiText.header.addressLabel} </span>
           <span>{firm.offices[0].lines.join(', ')}</span>
-        </Link>
+        </PartLink>
         <LanguageSwitch className={classes.language} />
         <WhenIdle>
           <ConnectionLine />

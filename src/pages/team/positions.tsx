@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import type { SectionConfig } from '../../content/types.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { PartLink } from '../../ui/part-link.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import { useText } from '../../ui/use-text.ts';
 import classes from './positions.module.css';
@@ -11,7 +11,7 @@ function showList({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
   if (currentTarget.open) currentTarget.querySelector('ul')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The floating list of positions. It marks the one that was chosen, and opens before hydration and without script. */
+/** The floating list of positions. It opens before hydration and without script. */
 export function Positions({ sections }: { sections: readonly SectionConfig[] }) {
   const { teamText } = useText('team');
   const details = useDismissal();
@@ -25,9 +25,9 @@ export function Positions({ sections }: { sections: readonly SectionConfig[] }) 
         <ul className={classes.list}>
           {sections.map(({ sectionId, sectionName }) => (
             <li key={sectionId}>
-              <Link to="." hash={sectionId} activeOptions={{ includeHash: true }}>
+              <PartLink to="." hash={sectionId}>
                 {sectionName}
-              </Link>
+              </PartLink>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ export const scriptsFile = 'scripts.json';
 const copies = 'offline/';
 
 /** What every page needs besides scripts and what all pages name (the Latin fonts, for one). */
-const core = /^(?:assets\/site-[\w-]+\.css|boot\.js|art\/(?:favicon|weave-border)\.svg)$/;
+const core = /^(?:assets\/site-[\w-]+\.css|boot\.js|art\/(?:favicon|logo-mark|weave-border)\.svg)$/;
 
 const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64');

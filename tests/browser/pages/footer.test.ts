@@ -5,7 +5,7 @@ import { firm } from '../../../src/content/en/firm.ts';
 import { languages, localPath } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { staticPaths } from '../../build/site-files.ts';
-import { attributes, focusReaches, followLink, scrollToTop, standsBelowHeader, styleOf } from './actions.ts';
+import { attributes, focusReaches, scrollToTop, standsBelowHeader, styleOf } from './actions.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { test } from './visit.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -131,8 +131,6 @@ test('the contact button offers every way, and closes by Escape', async ({ visit
   await lateFormReady(page);
   await standsBelowHeader(page, 'contact-info');
   // A part of the page is not the page.
-  await followLink(page, '/team');
-  await followLink(page, '/contact');
   expect(await page.locator('[aria-current=page][href*="#"]').count()).toBe(0);
 });
 

@@ -44,7 +44,7 @@ export function nginxConfig({ headers, rewrites }: Rules, place: NginxPlace): st
       : `server {\n${listen(plainPort)}  server_name ${name};\n  return 301 ${origin}$request_uri;\n}\n`;
   const apiName = isElsewhere(api)
     ? '    proxy_set_header Host $proxy_host;\n    proxy_ssl_server_name on;\n'
-    : '    proxy_set_header Host $host;\n';
+    : `    proxy_set_header Host $host${port === 443 ? '' : `:${port}`};\n`;
   const names = new Set(headers.flatMap(({ set }) => set.map(([each]) => each)));
   names.delete('Content-Type');
   const types = headers.flatMap(({ pattern, set }) =>

@@ -52,8 +52,10 @@ export function createApi(options: ApiOptions): Hono<ServerEnv> {
 function refuseOtherSites({ allowedOrigins = [] }: ApiOptions): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const origin = context.req.header('Origin');
-    // Behind a proxy that ends TLS the scheme is another.
-    const isOwn = origin?.replace(/^https?:\/\//u, '') === context.req.header('Host');
+    // Behind a proxy the scheme is another, and the name may be; browsers say by themselves whose page it is.
+    const isOwn =
+      context.req.header('Sec-Fetch-Site') === 'same-origin' ||
+      origin?.replace(/^https?:\/\//u, '') === context.req.header('Host');
     if (context.req.method !== 'POST' || origin === undefined || isOwn || allowedOrigins.includes(origin))
       return next();
     return context.json({ message: 'Other sites may not send this.' }, 403);

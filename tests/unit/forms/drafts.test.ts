@@ -77,18 +77,29 @@ test('a draft lives for 7 days, or until its submission is done with', async () 
   expect(await entries()).toEqual(['waiting', 'waiting/cv', 'young']);
 });
 
-test('a draft from a time when the clock was wrong, months ahead or in 1970, stays for 7 days from when it is read', async () => {
-  await saveDraft('ahead', draft({ name: 'a', cv }, -60 * draftLifetime));
-  await saveDraft('unset', { ...draft({ name: 'b' }), savedAt: 90_000 });
+test('a draft from before there was this site stays for 7 days from when it is read', async () => {
+  await saveDraft('unset', { ...draft({ name: 'a', cv }), savedAt: 90_000 });
   await removeOldDrafts([]);
-  expect([await valuesOf('ahead'), await valuesOf('unset')]).toEqual([{ name: 'a', cv }, { name: 'b' }]);
   const later = Date.now() + draftLifetime;
   const now = vi.spyOn(Date, 'now').mockReturnValue(later - 60_000);
-  expect([await valuesOf('ahead'), await valuesOf('unset')]).toEqual([{ name: 'a', cv }, { name: 'b' }]);
+  expect(await valuesOf('unset')).toEqual({ name: 'a', cv });
   now.mockReturnValue(later + 60_000);
-  expect([await valuesOf('ahead'), await valuesOf('unset')]).toEqual([undefined, undefined]);
+  expect(await valuesOf('unset')).toBeUndefined();
   await removeOldDrafts([]);
   expect(await entries()).toEqual([]);
+});
+
+test('a draft outlives a clock that falls back for a while, and goes 7 days after it was written', async () => {
+  await saveDraft('one', draft({ name: 'a' }));
+  const written = Date.now();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(written - 60 * draftLifetime);
+  await removeOldDrafts([]);
+  expect(await valuesOf('one')).toEqual({ name: 'a' });
+  now.mockReturnValue(written + draftLifetime - 60_000);
+  await removeOldDrafts([]);
+  expect(await valuesOf('one')).toEqual({ name: 'a' });
+  now.mockReturnValue(written + draftLifetime + 60_000);
+  expect(await valuesOf('one')).toBeUndefined();
 });
 
 test('two forms of one name keep their drafts apart, the latest first, also beside one of an earlier version of the site', async () => {
