@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest';
-import { ask, type Question } from '../../support/ask.ts';
 import { startServer } from '../../support/start-server.ts';
 import type { StartServerOptions, TestServer } from '../../support/start-server.ts';
 
@@ -29,10 +28,4 @@ export function post(
     redirect: 'manual',
     signal,
   });
-}
-
-/** One request exactly as given: the path is not normalised, nothing is decompressed or followed. */
-export async function rawRequest({ url }: TestServer, path: string, question?: Question) {
-  const answer = await ask(url, { ...question, path });
-  return { ...answer, text: `${answer.body}` };
 }
