@@ -23,7 +23,7 @@ test('a list is read from the base address, with or without a slash at its end',
 test.each<[Effect, string, number?]>([
   [{ kind: 'fail', status: 404 }, 'status', 404],
   [{ kind: 'fail', status: 503 }, 'status', 503],
-  [{ kind: 'malformed JSON' }, 'not-json'],
+  [{ kind: 'raw', body: '[{"title": "This was' }, 'not-json'],
   [{ kind: 'captive portal' }, 'not-json'],
   [{ kind: 'cut' }, 'offline'],
 ])('after %j an error says %s %s', async (effect, failure, status) => {
@@ -33,7 +33,7 @@ test.each<[Effect, string, number?]>([
 
 test('no answer in 20 seconds is a timeout', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  server.switches.set({ call, effect: { kind: 'hang' } });
+  server.switches.set({ call, effect: { kind: 'hold' } });
   const answer = readJson('job-types');
   await server.ledger.whenReceived(1, call);
   vi.advanceTimersByTime(20_000);

@@ -173,7 +173,7 @@ test('without openings a type is asked for; words of the server are text', async
   const message = '<b>Thank you</b>, Tanzila';
   const body = JSON.stringify({ message });
   server.switches.set(
-    { call: 'GET job-titles', effect: { kind: 'empty' } },
+    { call: 'GET job-titles', effect: { kind: 'list', body: [] } },
     { call, effect: { kind: 'raw', body, status: 201 } },
   );
   const { page } = await open('/career');

@@ -87,9 +87,16 @@ test('what is odd reaches the server as it was written, or is given back', async
   }
 });
 
+/** Each is news, an opening, a type of job and an advertisement. */
+const manyItems = Array.from({ length: 2000 }, (_, id) => {
+  const said = `Item ${id}`;
+  const picture = '/api/sample/ad-legal-aid-day.svg';
+  return { id, title: said, name: said, description: said, type: 'Picture', picture, alt: said };
+});
+
 // Shape by shape: tests/unit/api-lists.test.ts.
 test.for<[string, Effect]>([
-  ['two thousand items', { kind: 'many', count: 2000 }],
+  ['two thousand items', { kind: 'list', body: manyItems }],
   ['a very deep list', { kind: 'raw', body: `${'['.repeat(50_000)}${']'.repeat(50_000)}` }],
   ['markup', { kind: 'raw', body: '<script>ran()</script>', contentType: 'text/html' }],
   ['a redirect elsewhere', { kind: 'redirect', location: 'https://example.org/', status: 307 }],

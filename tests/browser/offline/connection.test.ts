@@ -120,7 +120,7 @@ test('a device that believes to be online learns from a list, and asks again', a
   const { page, context } = await open();
   await page.clock.install();
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'another site' }));
-  server.switches.set({ call: '*', effect: { kind: 'refuse' } });
+  server.switches.set({ call: '*', effect: { kind: 'cut' } });
   await page.goto(`${server.url}/news`);
   await lineSays(page, 'The server does not answer. The news is not on this device yet.');
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
@@ -133,7 +133,7 @@ test('a device that believes to be online learns from a list, and asks again', a
   await lineIsGone(page);
   expect(server.ledger.requests().map(({ call }) => call)).toEqual(['GET job-types']);
 
-  server.switches.set({ call: '*', effect: { kind: 'refuse' } });
+  server.switches.set({ call: '*', effect: { kind: 'cut' } });
   await page.goto(`${server.url}/career`);
   await lineSays(page, 'The server does not answer.');
   await page.getByLabel('Contact options').click();

@@ -55,7 +55,7 @@ test('lists everything with its size, and clears each', async ({ openStored, ser
   await keepContact(form, 'not sent yet');
   await fillContact(form, 'only begun');
   await draftKept(page, 'only begun');
-  server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'cut' } });
   await context.setOffline(false);
   await page.goto(`${server.url}/advertisement`);
   await listKept(page, 'advertisements');

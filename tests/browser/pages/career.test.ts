@@ -66,7 +66,7 @@ test('a link to the form scrolls to it when the list is late', async ({ visit, s
   await standsBelowHeader(page, 'apply');
   expect(await places()).toBeGreaterThan(2);
 
-  server.switches.set({ call, effect: { kind: 'empty' } });
+  server.switches.set({ call, effect: { kind: 'list', body: [] } });
   const empty = await visit(undefined, { expected: /ERR_FAILED/ });
   // Its file falls into a dead spot: the page stays, and asks again.
   await empty.page.route('**/application-form-*.js', (route) => route.abort(), { times: 1 });

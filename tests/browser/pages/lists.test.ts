@@ -57,7 +57,7 @@ test.for(lists)(
 test.for(lists)(
   '$address: an empty list says so; one that cannot be read may be asked for again',
   async ({ address, call, none, items, count }, { visit, server }) => {
-    server.switches.set({ call, effect: { kind: 'empty' }, times: 1 });
+    server.switches.set({ call, effect: { kind: 'list', body: [] }, times: 1 });
     const empty = await visit(address, { expected });
     await empty.page.getByText(none).waitFor();
     expect(await empty.page.getByRole('button', { name: 'Retry' }).count()).toBe(0);

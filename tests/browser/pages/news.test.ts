@@ -249,7 +249,7 @@ test('a stored list is shown at once, with its date after a day, and stays where
   await page.getByText(/Saved copy/).waitFor({ state: 'detached' });
   expect((await boxOf(cards(page).first())).top).toBe(top);
 
-  server.switches.set({ call, effect: { kind: 'malformed JSON' } });
+  server.switches.set({ call, effect: { kind: 'raw', body: '[{"title": "This was' } });
   await page.clock.setFixedTime(later(60 * 60));
   const received = server.ledger.requests(call).length;
   await page.goto('/news');

@@ -132,7 +132,7 @@ test('an update loses no word and no submission; the footer names it', async ({ 
   const version = JSON.parse(readFileSync(path.join(secondDist, 'version.json'), 'utf8')) as {
     content: string;
   };
-  server.switches.set({ call: 'POST contacts', effect: { kind: 'refuse' } });
+  server.switches.set({ call: 'POST contacts', effect: { kind: 'cut' } });
   await keepContact(form, 'waits for a better server');
   server.useDist(secondDist);
   await comeBack(other);

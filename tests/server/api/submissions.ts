@@ -29,9 +29,6 @@ async function receive(
   const call = `POST ${kind.name}` as const;
   const entry = writeDown(options.ledger, call, context);
   const effects = takeEffects(options.switches, call, context.env);
-  const ended = effects.onArrival();
-  if (ended) return ended;
-
   const key = context.req.header('Idempotency-Key') ?? null;
   if (key !== null && !keyPattern.test(key)) {
     return context.json({ message: 'The Idempotency-Key header is malformed.' }, 400);

@@ -1,8 +1,7 @@
-import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { ApiCall } from '../api/calls.ts';
-import { cutConnection, noAnswer } from '../connection.ts';
+import { cutConnection } from '../connection.ts';
 import type { AppliedSwitch, Effect, Switches } from './switches.ts';
 
 /** The switches as one request of one call meets them. */
@@ -11,8 +10,6 @@ export function takeEffects(switches: Switches | undefined, call: ApiCall, bindi
   const all = applied.map(({ effect }) => effect);
   return {
     all,
-    /** Before the body is read. @returns the answer that ends the request, or null to go on */
-    onArrival: () => (all.some(({ kind }) => kind === 'refuse') ? cutConnection(bindings) : null),
     /** How fast the body is read; undefined for as fast as it comes. */
     bytesPerSecond: all.find((effect) => effect.kind === 'slow upload')?.bytesPerSecond,
     /** @returns the answer that ends the request, or null to go on */
@@ -41,10 +38,6 @@ async function perform(
       return null;
     case 'hold':
       return (await switches?.hold()) === 'cut' ? cutConnection(bindings) : null;
-    case 'hang':
-      // Rejects, for no answer has been written.
-      await finished(bindings.outgoing).catch(() => undefined);
-      return noAnswer();
     case 'cut':
       return cutConnection(bindings);
     case 'fail': {
@@ -52,8 +45,6 @@ async function perform(
       if (effect.retryAfter !== undefined) answer.headers.set('Retry-After', String(effect.retryAfter));
       return answer;
     }
-    case 'malformed JSON':
-      return respond('[{"title": "This was broken o');
     case 'captive portal':
       return respond(portalPage, 'text/html; charset=utf-8');
     case 'redirect': {

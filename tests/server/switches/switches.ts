@@ -8,24 +8,14 @@ export type Effect =
   | { kind: 'delay'; milliseconds: number }
   /** Waits until it is released. */
   | { kind: 'hold' }
-  /** Never answers; ends when the client gives up. */
-  | { kind: 'hang' }
-  /** Closes the connection at once, before the body is read. */
-  | { kind: 'refuse' }
   /** Closes the connection instead of answering: with stage 'after', once the submission is stored. */
   | { kind: 'cut' }
   | { kind: 'slow upload'; bytesPerSecond: number }
-  /** 200, JSON by its content type, broken off in the middle. */
-  | { kind: 'malformed JSON' }
   /** 200 with somebody's HTML log-in page. */
   | { kind: 'captive portal' }
   | { kind: 'redirect'; location?: string; status?: 301 | 302 | 303 | 307 | 308 }
   /** Answers exactly this. */
   | { kind: 'raw'; body: string; status?: number; contentType?: string }
-  /** A list (GET) without items. */
-  | { kind: 'empty' }
-  /** A list of so many items, made from the real ones. */
-  | { kind: 'many'; count: number }
   /** The test's own JSON in place of a list, hostile or not. */
   | { kind: 'list'; body: unknown };
 

@@ -31,7 +31,7 @@ describe.each([
 ] as const)('%s', (_name, request) => {
   test('without an answer of the server is noted; a refusal is an answer', async () => {
     for (const [effect, isAnswered] of [
-      [{ kind: 'refuse' }, false],
+      [{ kind: 'cut' }, false],
       [{ kind: 'fail', status: 503 }, true],
       [{ kind: 'captive portal' }, false],
       [{ kind: 'delay', milliseconds: 0 }, true],
@@ -44,7 +44,7 @@ describe.each([
 });
 
 test('a submission that was given up by the page says nothing', async () => {
-  server.switches.set({ call: '*', effect: { kind: 'hang' } });
+  server.switches.set({ call: '*', effect: { kind: 'hold' } });
   const controller = new AbortController();
   const ended = send(controller.signal);
   setTimeout(() => controller.abort(), 50);
