@@ -33,7 +33,8 @@ test('what is forgotten is gone with its CV', () => {
   const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) };
   const row = { received_at: '2026-01-01T00:00:00.000Z', idempotency_key: null, cv };
   store.add({ name: 'jobs', fingerprint: 'f', row });
-  expect(readdirSync(store.cvFolder)).toHaveLength(1);
+  const files = readdirSync(store.cvFolder).map((name) => readFileSync(join(store.cvFolder, name)));
+  expect(files).toEqual([Buffer.from(cv.bytes)]);
   store.clear();
   expect([store.submissions('jobs'), readdirSync(store.cvFolder)]).toEqual([[], []]);
 });
