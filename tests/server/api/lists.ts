@@ -15,8 +15,5 @@ export function addListRoutes(api: Hono<ServerEnv>, { store, switches, ledger }:
       const list = effects.all.find((effect) => effect.kind === 'list');
       return context.json(list ? list.body : store.lists[name], 200, { 'Cache-Control': 'no-cache' });
     });
-    api.all(`/${name}`, (context) =>
-      context.json({ message: 'This call is read with GET.' }, 405, { Allow: 'GET, HEAD, OPTIONS' }),
-    );
   }
 }

@@ -13,9 +13,6 @@ export function addSubmissionRoutes(api: Hono<ServerEnv>, options: ApiOptions): 
   const idempotency = createIdempotency(options.store, options.now);
   for (const kind of submissionKinds) {
     api.post(`/${kind.name}`, (context) => receive(kind, context, options, idempotency));
-    api.all(`/${kind.name}`, (context) =>
-      context.json({ message: 'This call is sent with POST.' }, 405, { Allow: 'POST, OPTIONS' }),
-    );
   }
 }
 

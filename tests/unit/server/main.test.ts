@@ -32,21 +32,29 @@ test.each([
 ] as const)(
   'serves site and API, keeps the data, logs failures without personal data, and stops on %s',
   async (signal, more, hint) => {
-    const environment = { DIST_DIR: folderForTest({ 'index.html': 'Home' }), DATA_DIR: folderForTest() };
+    const environment = {
+      DIST_DIR: folderForTest({ 'index.html': 'Home' }),
+      DATA_DIR: folderForTest(),
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example,',
+      POSTS_PER_MINUTE: '2',
+    };
     const main = startMain({ ...environment, ...more });
     const started = () => /http:\/\/localhost:\d+/u.exec(main.output())?.[0] ?? '';
     await vi.waitFor(() => expect(started()).not.toBe(''), { timeout: 10_000 });
     const url = started();
-    const send = (body: object) => post({ url }, 'contacts/?name=Rahima', body);
+    const send = (body: object) =>
+      post({ url }, 'contacts/?name=Rahima', body, { Origin: 'https://b.example' });
     expect(await (await fetch(`${url}/`)).text()).toBe('Home');
     expect((await send(contactMessage)).status).toBe(201);
     expect((await send({ ...contactMessage, phone: 'x' })).status).toBe(422);
+    expect((await send(contactMessage)).status).toBe(429);
     main.kill(signal);
     expect(await main.ended).toBe(0);
     expect(main.output().trim().split('\n')).toEqual([
       `The site and its stand-in API: ${url}`,
       ...hint,
       expect.stringMatching(/^\S+ POST \/api\/contacts\/ 422 \d+ ms$/u),
+      expect.stringMatching(/^\S+ POST \/api\/contacts\/ 429 \d+ ms$/u),
     ]);
     expect(openStore(environment.DATA_DIR).submissions('contacts')).toHaveLength(1);
   },
@@ -61,6 +69,7 @@ test('says plainly what is wrong, and ends', async () => {
   const PORT = String(await listen(taken));
   const cases: [Record<string, string>, string][] = [
     [{ DIST_DIR: distDir, PORT }, `Port ${PORT} is taken. Choose another one: PORT=4174 npm start\n`],
+    [{ PORT: '65536' }, "PORT must be a whole number from 0 to 65535, and is '65536'.\n"],
     [{ DIST_DIR: dataDir }, `There is no built site in ${dataDir}. Build it first: npm run build\n`],
   ];
   for (const [environment, message] of cases) {

@@ -98,6 +98,7 @@ test.each([
   expect(answer.headers).toMatchObject({
     vary: 'Accept-Encoding',
     'content-length': String(answer.body.length),
+    'cache-control': 'public, max-age=31536000, immutable',
   });
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((body: Buffer) => body);
   expect(unpack(answer.body).toString()).toBe(script);
@@ -117,4 +118,11 @@ test('GET and HEAD are answered, and nothing else', async () => {
   const [head, sent] = [await ask(url, { method: 'HEAD' }), await ask(url, { method: 'POST' })];
   expect([head.status, head.headers['content-length'], `${head.body}`]).toEqual([200, '4', '']);
   expect([sent.status, sent.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('no path leads out of the folder of the sample pictures', async () => {
+  const { url } = await serverForTest();
+  expect((await ask(url, { path: '/api/sample/ad-legal-aid-day.svg' })).status).toBe(200);
+  for (const path of ['/api/sample/..%2fstore.ts', '/api/sample/..%5cstore.ts', '/api/sample/../store.ts'])
+    expect((await ask(url, { path })).status, path).toBe(404);
 });
