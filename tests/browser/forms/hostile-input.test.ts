@@ -53,7 +53,6 @@ test('odd addresses show a page, run nothing and throw nothing', async ({ open, 
   expect(await page.getByRole('combobox').inputValue()).toBe('law');
 });
 
-// Text by text: tests/unit/forms/hostile-texts.test.ts.
 test('what is odd reaches the server as it was written, or is given back', async ({ open, server }) => {
   const { page } = await open(undefined, phone);
   const ran = await watchForScripts(page);

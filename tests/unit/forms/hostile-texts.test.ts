@@ -7,20 +7,10 @@ import { contactSchema, contactSubmission } from '../../../src/forms/contact-sub
 import { loadDrafts, saveDraft } from '../../../src/forms/drafts.ts';
 import { findErrors } from '../../../src/forms/field-rules.ts';
 import { submissionText } from '../../../src/forms/submission-text.ts';
-import { buildRequest } from '../../../src/outbox/request.ts';
 import { hostileTexts, refusedTexts } from '../../support/hostile-texts.ts';
-import { contactMessage, serverForTest } from '../server/fixtures.ts';
+import { contactMessage } from '../../support/submissions.ts';
 
-/* From the form's values to the server's store, without a browser: what anybody may write. */
-
-async function send(message: string) {
-  const server = await serverForTest();
-  const { fields } = contactSubmission({ ...contactMessage, message }, 'id');
-  const configuration = { apiBaseUrl: `${server.url}/api/`, idempotencyHeader: '' };
-  const { url, headers, body } = buildRequest({ id: 'id', kind: 'contact' }, fields, configuration);
-  const { status } = await fetch(url, { method: 'POST', headers, body });
-  return { status, stored: server.submissions('contacts').map((row) => row['message']) };
-}
+/* What anybody may write. What becomes of it on its way to the server: tests/browser/forms/hostile-input.test.ts. */
 
 test.each(Object.entries({ ...hostileTexts, ...refusedTexts }))(
   '%s: no address, no number',
@@ -29,16 +19,6 @@ test.each(Object.entries({ ...hostileTexts, ...refusedTexts }))(
     expect(errors).toEqual({ email: 'emailInvalid', phone: 'phoneInvalid' });
   },
 );
-
-test.each(Object.entries(hostileTexts))('%s reaches the server as it was written', async (_name, text) => {
-  const { status, stored } = await send(`  ${text} `);
-  expect([status, stored]).toEqual([201, [text.trim()]]);
-});
-
-test.each(Object.entries(refusedTexts))('%s are refused and not stored in part', async (_name, text) => {
-  const { status, stored } = await send(text);
-  expect([Math.floor(status / 100), stored]).toEqual([4, []]);
-});
 
 test.each(Object.entries(hostileTexts))(
   '%s comes back from a draft, and into a copy, as it was written',

@@ -191,19 +191,6 @@ test('"send now" within 3 s of another is done once they are over, once', async 
   expect(setting.attempts.length).toBe(2);
 });
 
-test('"send now" as the visitor\'s wish overrules Retry-After', async () => {
-  const [one] = await setting.keep('one');
-  setting.answer = throttled;
-  const outbox = setting.context();
-  await outbox.drain();
-  setting.answer = sent;
-  await outbox.sendNow();
-  expect(setting.attempts.length).toBe(1);
-  setting.now += 3000;
-  await outbox.sendNow(true);
-  expect(await stateOf(one)).toBe('sent');
-});
-
 test('"send now" within 3 s of the network being back is the visitor\'s wish all the same, once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await setting.keep('one');
@@ -238,17 +225,6 @@ test('a wrong deployment is asked hourly and given up after 5 tries or 24 hours'
   setting.now += 24 * hour;
   await outbox.drain();
   expect(await stateOf(two)).toBe('refused');
-});
-
-test('a clock that was put back does not make anything wait for years', async () => {
-  const [one] = await setting.keep('one');
-  setting.answer = serverError();
-  const outbox = setting.context();
-  await outbox.drain();
-  setting.now -= 365 * 24 * hour;
-  setting.answer = sent;
-  await outbox.drain();
-  expect(await stateOf(one)).toBe('sent');
 });
 
 test('a clock that was put back by hours does not make anything wait for hours', async () => {

@@ -18,22 +18,6 @@ async function nextLook(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('one at a time, in turn; without Web Locks at once and not exclusive', async () => {
-  const locks = createLocks();
-  const order: string[] = [];
-  const task = (name: string) =>
-    withSendingLock({ locks, isOverdue }, async ({ exclusive }) => {
-      order.push(`${name} starts ${exclusive}`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      order.push(`${name} ends`);
-      return name;
-    });
-  expect(await Promise.all([task('a'), task('b')])).toEqual(['a', 'b']);
-  expect(order).toEqual(['a starts true', 'a ends', 'b starts true', 'b ends']);
-  const without = withSendingLock({ locks: undefined, isOverdue }, async ({ exclusive }) => exclusive);
-  expect(await without).toBe(false);
-});
-
 test('the waiting can be ended; what a task throws comes out', async () => {
   const locks = createLocks();
   const stop = new AbortController();

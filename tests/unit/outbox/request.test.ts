@@ -3,28 +3,8 @@ import { newSubmissionId } from '../../../src/outbox/record.ts';
 import { buildRequest, readConfiguration } from '../../../src/outbox/request.ts';
 
 const configuration = { apiBaseUrl: '/api/', idempotencyHeader: 'Idempotency-Key' };
+// What travels with it: send.test.ts.
 const id = '3f0c7d2e-8a53-4c0e-9a52-0d2f6f6b1a11';
-
-test('a contact message travels as JSON with its key, fields in their order', () => {
-  const fields = [
-    { name: 'name', text: 'অনিকা' },
-    { name: 'message', text: 'a\nb' },
-  ];
-  const request = buildRequest({ id, kind: 'contact' }, fields, configuration);
-  expect(request).toEqual({
-    url: '/api/contacts/',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
-    body: '{"name":"অনিকা","message":"a\\nb"}',
-  });
-});
-
-// What becomes of a file: send.test.ts.
-test('an application travels as multipart with its key; the browser writes its content type', () => {
-  const fields = ['job_type', 'first_name'].map((name) => ({ name, text: '1' }));
-  const { url, headers, body } = buildRequest({ id, kind: 'application' }, fields, configuration);
-  expect([url, headers]).toEqual(['/api/jobs/', { 'Idempotency-Key': id }]);
-  expect([...(body as FormData).keys()]).toEqual(['job_type', 'first_name']);
-});
 
 test('the key stays away from an API that does not allow it', () => {
   const without = { ...configuration, idempotencyHeader: '' };
