@@ -152,17 +152,22 @@ test.each([
   ['/media/a.png', 'https://api.example/media/a.png'],
   ['a b.png', 'https://api.example/v1/a%20b.png'],
   ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+  ['http://cdn.example/a.png', 'http://cdn.example/a.png'],
 ])('an advertisement has an absolute picture, meant from the address of the API: %s', (address, absolute) => {
   expect(picture(address)).toEqual({ kind: 'picture', picture: absolute, alt: '' });
 });
 
-test.each([null, 'javascript:alert(1)', ' java\nscript:alert(1)', 'data:image/svg+xml,<svg/>', 'http://'])(
-  'an advertisement with the address %j is left out',
-  (address) => {
-    expect(picture(address)).toBeUndefined();
-    expect(link(address)).toBeUndefined();
-  },
-);
+test.each([
+  null,
+  ' ',
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'http://',
+])('an advertisement with the address %j is left out', (address) => {
+  expect(picture(address)).toBeUndefined();
+  expect(link(address)).toBeUndefined();
+});
 
 test.each(['youtu.be/a', '//youtu.be/a', ' https://YouTu.be/a '])(
   'an advertisement has an absolute link: %s',

@@ -1,7 +1,6 @@
-import { onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/http.ts';
-import { createQueryClient, isWorthRetrying, mayRefetch } from '../../src/api/query-client.ts';
+import { isWorthRetrying, mayRefetch } from '../../src/api/query-client.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const offline = new ApiError('offline', 'no connection');
@@ -38,14 +37,4 @@ test.each([
   expect([isWorthRetrying(0, error), isWorthRetrying(1, error)]).toEqual([isRepeated, false]);
   vi.stubGlobal('navigator', { onLine: false });
   expect(isWorthRetrying(0, error)).toBe(false);
-});
-
-test('a query without connection fails instead of waiting', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  onlineManager.setOnline(false);
-  const client = createQueryClient();
-  const queryFn = () => Promise.reject(offline);
-  const answer = client.fetchQuery({ queryKey: ['news'], queryFn, retry: isWorthRetrying });
-  await expect(answer).rejects.toThrow(offline);
-  onlineManager.setOnline(true);
 });

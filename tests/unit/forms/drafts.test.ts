@@ -126,12 +126,14 @@ test('a draft goes when another form goes on with it, unless it was written anew
   expect(await entries()).toEqual([first, second].toSorted());
 });
 
-test('nothing is replaced by a draft that had to leave its file out', async () => {
-  await saveDraft(newSlot('application'), draft({ cv }));
+test('a file for which there is no room is left out, but no word, and nothing is replaced by what lacks it', async () => {
+  const [whole, lacking] = [newSlot('application'), newSlot('application')];
+  await saveDraft(whole, draft({ firstName: 'T', cv }, 1000));
   const replaced = (await loadDraft('application'))!;
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 0, quota: 1000 }) } });
-  expect(await saveDraft(newSlot('application'), draft({ cv }), replaced)).toEqual(['cv']);
-  expect((await loadDrafts('application'))?.length).toBe(2);
+  expect(await saveDraft(lacking, draft({ firstName: 'Ta', cv }), replaced)).toEqual(['cv']);
+  expect(await entries()).toEqual([whole, `${whole}/cv`, lacking].toSorted());
+  expect(await valuesOf('application')).toEqual({ firstName: 'Ta' });
 });
 
 /** Stands for localStorage, which Node has not. */
@@ -257,13 +259,6 @@ test('a file is written in one step with its draft: a page that is left meanwhil
   const transactions = (put.mock.contexts as IDBObjectStore[]).map(({ transaction }) => transaction);
   expect(transactions.length).toBe(2);
   expect(new Set(transactions).size).toBe(1);
-});
-
-test('the drafts of a device lack a file for which there is no room, but no word', async () => {
-  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 0, quota: 1000 }) } });
-  expect(await saveDraft('application', draft({ firstName: 'T', cv }))).toEqual(['cv']);
-  expect(await entries()).toEqual(['application']);
-  expect(await valuesOf('application')).toEqual({ firstName: 'T' });
 });
 
 test.each(['open', 'transaction'] as const)('a database that does not answer (%s)', async (how) => {

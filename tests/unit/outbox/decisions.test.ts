@@ -61,16 +61,10 @@ test('take back forgets the row, whose body can be read before', async () => {
   expect(await outbox.takeBack('nothing')).toBe('gone');
 });
 
-test('take back while sending: ends the attempt', async () => {
+test.each(['this', 'another'])('take back while %s context sends: ends the attempt', async (which) => {
   const attempt = await sending();
-  expect(await outbox.takeBack(id)).toBe('taken');
-  expect(attempt.options.signal?.aborted).toBe(true);
-  expect(await setting.rows()).toEqual([]);
-});
-
-test('take back while another context sends: ends that attempt, too', async () => {
-  const attempt = await sending();
-  expect(await setting.context().takeBack(id)).toBe('taken');
+  const context = which === 'this' ? outbox : setting.context();
+  expect(await context.takeBack(id)).toBe('taken');
   expect(attempt.options.signal?.aborted).toBe(true);
   expect(await setting.rows()).toEqual([]);
 });
