@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test as plainTest } from 'vitest';
+import { distFolder } from '../build/site-files.ts';
 import {
   desk,
   hydrated,
@@ -15,9 +15,6 @@ import { beginTest, endContext } from '../support/failed-test.ts';
 import { startServer, type TestServer } from '../support/start-server.ts';
 import { looseTexts, reportLooseTexts } from '../support/translators.ts';
 import { emptyServer, expectNoSurprise } from './forms/outbox-setting.ts';
-
-/** The built site; it is built anew when a source is younger (tests/support/fresh-build.ts). */
-export const distFolder = path.resolve(import.meta.dirname, '../../dist');
 
 export interface VisitOptions extends OpenPageOptions {
   /** Whether the page may register its worker (default false: it fetches the whole site into each fresh profile). */

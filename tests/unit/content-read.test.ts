@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentModules } from '../support/site-content.ts';
-
-const source = path.resolve(import.meta.dirname, '../../src');
+import { filesIn, textOf } from '../support/sources.ts';
 
 /** Names of the texts and numbers in a value, at any depth. */
 function namesIn(value: unknown): string[] {
@@ -15,9 +12,9 @@ function namesIn(value: unknown): string[] {
 }
 
 test('every text that content names is named by the code that shows it', () => {
-  const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/^content\/(?!contact-cards|\w+-words)/.test(file))
-    .map((file) => readFileSync(path.join(source, file), 'utf8'))
+  const code = filesIn('src')
+    .filter((file) => /\.tsx?$/.test(file) && !/^src\/content\/(?!contact-cards|\w+-words)/.test(file))
+    .map(textOf)
     .join('\n');
   const words = new Set(code.match(/[\w-]+/g));
   // Looked up by something else: a slug.

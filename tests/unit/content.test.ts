@@ -1,28 +1,24 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firm } from '../../src/content/en/firm.ts';
 import { backgrounds, drawingOf, type ArtName } from '../../src/content/drawings.ts';
-import { buildSearchIndex } from '../../src/content/search-index.ts';
 import { practiceAreaSlugs } from '../../src/content/slugs.ts';
 import { loadAllTexts } from '../../src/content/texts.ts';
 import { faultsOfDrawings, knownOf } from '../../src/publish/content-rules.ts';
 import { faultsOfTexts } from '../../src/publish/text-rules.ts';
 import { otherLanguages } from '../support/languages.ts';
 import { contentModules, fields, repeated } from '../support/site-content.ts';
+import { filesIn, root, textOf } from '../support/sources.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const known = knownOf(root);
 
 /** Modules of the content without texts of its own, and those that the search alone has. */
 const withoutTexts =
-  /^(?:types|search-index|drawings|portraits|topic-icons|palette|colour-pairs|words-to-decide|\w+\/(?:site|latin-names|everyday-words|writing-rules))\.ts$/;
+  /content\/(?:types|search-index|drawings|portraits|topic-icons|palette|colour-pairs|words-to-decide|\w+\/(?:site|latin-names|everyday-words|writing-rules))\.ts$/;
 
 test('every text is found by the rules', () => {
   expect(fields.length).toBeGreaterThan(1200);
-  const files = readdirSync(path.join(root, 'src/content'), { recursive: true, encoding: 'utf8' });
-  const modules = files.filter((file) => file.endsWith('.ts') && !withoutTexts.test(file));
-  expect(Object.keys(contentModules).map((file) => file.slice(file.indexOf('content/') + 8))).toEqual(
+  const modules = filesIn('src/content').filter((file) => file.endsWith('.ts') && !withoutTexts.test(file));
+  expect(Object.keys(contentModules).map((file) => `src/${file.slice(file.indexOf('content/'))}`)).toEqual(
     modules.toSorted(),
   );
   // Of members what is written, and nothing that is computed of it.
@@ -92,15 +88,13 @@ test('a drawing that is missing is told', () => {
 });
 
 test("the firm's name stands in firm.ts, firm-facts.ts and addresses, and nowhere else", async () => {
-  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css|html)$/.test(file))
-    .map((file) => `src/${file}`);
-  const textOf = (file: string) =>
-    readFileSync(path.join(root, file), 'utf8')
+  const files = filesIn('src').filter((file) => /\.(tsx?|css|html)$/.test(file));
+  const wordsOf = (file: string) =>
+    textOf(file)
       .toLowerCase()
       .replaceAll(/[\w.-]*(?:@|:\/\/)[\w./@-]*/g, '');
   const naming = (name: string) =>
-    [...files, 'index.html', 'vite.config.ts'].filter((file) => textOf(file).includes(name.toLowerCase()));
+    [...files, 'index.html', 'vite.config.ts'].filter((file) => wordsOf(file).includes(name.toLowerCase()));
   expect(naming(firm.shortName).sort()).toEqual(['src/content/en/firm.ts', 'src/content/firm-facts.ts']);
   for (const language of otherLanguages) {
     const { shortName } = (await (await loadAllTexts(language)).load('site')).firm;
@@ -108,20 +102,12 @@ test("the firm's name stands in firm.ts, firm-facts.ts and addresses, and nowher
   }
 });
 
-test('src/content/search-index.ts has every page', async () => {
-  const index = await buildSearchIndex(await loadAllTexts('en'));
-  const found = new Set<string>(index.map(({ path }) => path));
-  // Lists: of people, of what the API says, of what the device keeps.
-  for (const path of ['/team', '/news', '/advertisement', '/stored-on-this-device']) found.add(path);
-  expect(known.paths.filter((path) => !found.has(path))).toEqual([]);
-});
-
 test('paths are unique', () => {
   expect(repeated(known.paths)).toEqual([]);
 });
 
 test.each(Object.keys(backgrounds) as ArtName[])('the drawing %s is as large as the place for it', (name) => {
-  const drawing = readFileSync(path.join(root, `public/art/${name}.svg`), 'utf8');
+  const drawing = textOf(`public/art/${name}.svg`);
   const { width, height } = drawingOf(name);
   expect(drawing).toContain(`viewBox="0 0 ${width} ${height}"`);
 });

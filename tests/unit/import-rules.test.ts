@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { filesIn, textOf } from '../support/sources.ts';
 
 const belowThePages = 'lib device content api outbox ui forms'.split(' ').map((name) => `src/${name}`);
 
@@ -91,12 +89,9 @@ function withoutComments(text: string): string {
 }
 
 /** Every source by its name from the root of the repository, with slashes. */
-const files = ['src', 'sw', 'tests/server'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .map((name) => ({ name, text: withoutComments(readFileSync(path.join(root, name), 'utf8')) })),
-);
+const files = filesIn('src', 'sw', 'tests/server')
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: withoutComments(textOf(name)) }));
 
 interface Import {
   readonly from: string;
@@ -182,12 +177,9 @@ test('the layout of the project has no barrel file', () => {
 });
 
 test('what only Bangla has is tested in folders of its own, which go with the language', () => {
-  const tests = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' });
-  const others = tests.filter(
-    (file) => file.endsWith('.ts') && !/(?:^|\/)(?:bangla|second-firm)\//.test(file),
+  const others = filesIn('tests').filter(
+    (file) => file.endsWith('.ts') && !/\/(?:bangla|second-firm)\//.test(file),
   );
   const named = /src\/content\/bn\/|['"`(]\/bn\b|loadAllTexts\('bn'\)|localPath\('bn'/;
-  expect(others.filter((file) => named.test(readFileSync(path.join(root, 'tests', file), 'utf8')))).toEqual(
-    [],
-  );
+  expect(others.filter((file) => named.test(textOf(file)))).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { colourPairs, decorative } from '../../src/content/colour-pairs.ts';
 import { backgrounds } from '../../src/content/drawings.ts';
@@ -7,20 +5,14 @@ import { palette, type ColourName } from '../../src/content/palette.ts';
 import { contrast } from '../../src/lib/contrast.ts';
 import { readDrawing, withColours } from '../../src/pictures/palette.ts';
 import { faultsOfColours, lowContrasts } from '../../src/publish/colour-rules.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { filesIn, root, textOf } from '../support/sources.ts';
 
 /** Sources that may name a colour, by their names from the root. */
-const files = ['src', 'sw', 'public/art', 'public/icons']
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(folder, file.replaceAll(path.sep, '/')),
-    ),
-  )
+const files = filesIn('src', 'sw', 'public/art', 'public/icons')
   .concat('index.html')
   // Portraits are photographs, also where the sample draws them.
   .filter((file) => /\.(?:tsx?|css|svg|html)$/.test(file) && !file.startsWith('src/content/photos/'))
-  .map((name) => ({ name, text: readFileSync(path.join(root, name), 'utf8') }));
+  .map((name) => ({ name, text: textOf(name) }));
 const sheets = files.filter(({ name }) => name.endsWith('.css'));
 
 /** A colour by its value, or by a name that styles know. Masks may be black: of theirs only the opacity counts. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, load, removeStored, storedPaths } from '../../support/browser.ts';
-import { distFolder, strictTest as test } from '../site.ts';
+import { distFolder } from '../../build/site-files.ts';
+import { strictTest as test } from '../site.ts';
 import {
   changedCopy,
   changedDrawing,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated } from '../../support/browser.ts';
-import { distFolder, test } from '../site.ts';
+import { distFolder } from '../../build/site-files.ts';
+import { test } from '../site.ts';
 import { addedOrigin, changedDrawing, changedName, secondDist, takeOffer } from './second-version.ts';
 import { areaPath, otherServicePath } from '../../support/every-page.ts';
 
