@@ -43,9 +43,17 @@ async function start(root: HTMLElement): Promise<void> {
   repairAddress();
   const text = createTextStore(languageOf(location.pathname));
   let isAlive = true;
-  // Where a part of the page could not be fetched nothing can offer a new version: it is taken as soon as it is there;
-  // each version can cause one reload at most.
-  registerWorker((take) => (isAlive ? void offerUpdate(text, take) : !isWriting() && take()));
+  let takeUpdate = () => {};
+  // Where a part of the page could not be fetched nothing can offer a new version: it is taken as soon as it is there, and
+  // known that the part is not; each version can cause one reload at most.
+  const settleUpdate = () => {
+    if (!isAlive && !isWriting()) takeUpdate();
+  };
+  registerWorker((take) => {
+    takeUpdate = take;
+    if (isAlive) void offerUpdate(text, take);
+    settleUpdate();
+  });
   // To read this module and to make the routes takes a slow phone longer than a tap should wait.
   await new Promise((resolve) => setTimeout(resolve));
   const router = createSiteRouter(text);
@@ -54,6 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   await loadOrReload(async () => {
     const missing = await loadFirstPage(router);
     isAlive = !missing || isFrameOnly;
+    settleUpdate();
     if (!isAlive) throw missing;
   });
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.

@@ -161,10 +161,15 @@ test('an update loses no word and no submission; the footer names it', async ({ 
 looseTest.for([
   { state: 'there is no worker', stored: false, documents: ['/team'] },
   { state: 'what was stored is broken', stored: true, documents: ['/team', '/team'] },
-])('an old tab takes the new version where $state', async ({ stored, documents }, { open, server }) => {
+  { state: 'it waits by then', stored: true, documents: ['/team', '/team'] },
+])('an old tab takes a new version where $state', async ({ state, stored, documents }, { open, server }) => {
   const { page, context } = await open('/expertise', { stored });
-  if (stored) await removeStored(page, '/team-page-');
   server.useDist(secondDist);
+  if (state === 'it waits by then') {
+    await comeBack(page);
+    await reloadOffered(page);
+  }
+  if (stored) await removeStored(page, '/team-page-');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
