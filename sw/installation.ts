@@ -10,8 +10,9 @@ declare const self: ServiceWorkerGlobalScope;
 export const filesOfPage = (page?: PrecachedFile): readonly PrecachedFile[] =>
   page ? [page, ...(page.needs ?? []).flatMap((url) => findFile(url) ?? [])] : [];
 
-/** What comes with the first page of a language: those pages, and the start page without scripts and drawings of cards. */
+/** What must be there with any page: what each needs, those pages, the start page without scripts and drawings of cards. */
 export const frameFiles = (path: string): readonly PrecachedFile[] => [
+  ...files.filter((file) => file.core),
   ...framePages(path).flatMap((page) => filesOfPage(page)),
   ...filesOfPage(pageFile(rootOf(languageOf(path)))).filter(({ url }) => !/\.js$|\/practice-/.test(url)),
 ];

@@ -137,8 +137,11 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   await pages.getByRole('button', { name: 'Remove them' }).click();
   await pages.getByText('Cleared.').waitFor();
   expect(await storedPages(page)).toEqual([]);
-  // With a connection the site goes on as ever.
+  // With a connection the site goes on as ever, and what is visited is stored with all that every page needs.
   await context.setOffline(false);
+  await page.locator('footer a[href="/approach"]').first().click();
+  await page.waitForURL('**/approach');
+  await expect.poll(() => storedPaths(page)).toEqual(expect.arrayContaining(['offline/approach', 'boot.js']));
   await opens(page, `${server.url}${areaPath}`);
 });
 
