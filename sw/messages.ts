@@ -4,7 +4,7 @@ import { textOf } from '../src/lib/text.ts';
 import { sendWaiting } from './background-sync.ts';
 import { filesIn, filesOfPage, frameFiles } from './installation.ts';
 import { pageFile } from './pages.ts';
-import { findMissing, removeOldFiles, storeFiles, type PrecachedFile } from './precache.ts';
+import { findMissing, storeFiles, type PrecachedFile } from './precache.ts';
 import { clearPictures } from './runtime-caches.ts';
 
 /** One after the other: every open page asks for it. */
@@ -18,10 +18,8 @@ const tasks: Record<
 > = {
   'save-page': (path, event) => storeFiles([...filesOfPage(pageFile(path)), ...frameFiles(path)], event),
   'save-all'(path, event) {
-    saving = saving
-      .catch(() => undefined)
-      .then(removeOldFiles)
-      .then(() => storeFiles(filesIn(languageOf(path)), event));
+    const save = () => storeFiles(filesIn(languageOf(path)), event);
+    saving = saving.then(save, save);
     return saving;
   },
   async 'measure-missing'(path) {

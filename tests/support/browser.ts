@@ -8,6 +8,7 @@ import {
 } from 'playwright-core';
 import type { uiText } from '../../src/content/en/ui-text.ts';
 import { languages } from '../../src/content/language.ts';
+import type { MeasuredFiles, WorkerMessage } from '../../src/device/worker-messages.ts';
 import { endContext } from './failed-test.ts';
 
 /** Where Debian and others put Chromium; Playwright's own copy is used when none of them exists. */
@@ -158,23 +159,23 @@ export async function offlineReady(page: Page): Promise<void> {
   await controlled(page);
   const end = Date.now() + 60_000;
   // From here, for a test's clock may stand still in the page.
-  while (!(await page.evaluate(nothingIsMissing))) {
+  while (((await askWorker(page, 'measure-missing')) as MeasuredFiles).missing > 0) {
     if (Date.now() > end) throw new Error('The worker has not stored the whole site within a minute');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** Whether nothing is missing, as the worker says. */
-async function nothingIsMissing(): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  const answer = new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
-  });
-  port1.start();
-  navigator.serviceWorker.controller?.postMessage({ type: 'measure-missing', path: location.pathname }, [
-    port2,
-  ]);
-  return ((await answer) as { readonly missing: number }).missing === 0;
+/** What the worker answers to a message of the page. */
+export function askWorker(page: Page, type: WorkerMessage['type']): Promise<unknown> {
+  return page.evaluate((wanted) => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => {
+      port1.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    });
+    port1.start();
+    navigator.serviceWorker.controller?.postMessage({ type: wanted, path: location.pathname }, [port2]);
+    return answer;
+  }, type);
 }
 
 /** Ends every worker, as a device does that wants its memory: the next request starts one. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, load, removeStored, storedPaths } from '../../support/browser.ts';
+import { askWorker, hydrated, load, removeStored, storedPaths } from '../../support/browser.ts';
 import { distFolder } from '../../build/site-files.ts';
 import { strictTest as test } from '../site.ts';
 import {
@@ -62,6 +62,18 @@ test('a version that becomes active leaves a third one its files', async ({ open
     await load(page, server.url + address);
     expect(await versionOf(page), address).toBeUndefined();
   }
+});
+
+test('what a cut update has stored stays', async ({ open, server }) => {
+  const { page } = await open('/approach', { stored: true });
+  using cut = changedCopy(secondDist, changedDrawing, () => '');
+  server.useDist(cut.dist);
+  const before = await storedPaths(page);
+  expect(await tryUpdate(page)).toBe('redundant');
+  const after = await storedPaths(page);
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(await askWorker(page, 'save-all')).toBe(true);
+  expect(await storedPaths(page)).toEqual(after);
 });
 
 test('a file of another build is refused, and repaired', async ({ open, server }) => {
