@@ -62,9 +62,3 @@ export async function activate(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(handedOverMessage, []);
 }
-
-/** A new version takes over only when a page asks for it. */
-export function activateOnRequest(event: ExtendableMessageEvent): void {
-  const { type } = (event.data ?? {}) as { readonly type?: unknown };
-  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-}

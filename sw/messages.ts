@@ -4,21 +4,28 @@ import { textOf } from '../src/lib/text.ts';
 import { sendWaiting } from './background-sync.ts';
 import { filesIn, filesOfPage, frameFiles } from './installation.ts';
 import { pageFile } from './pages.ts';
-import { findMissing, storeFiles, type PrecachedFile } from './precache.ts';
+import { findMissing, hasNewer, storeFiles, type PrecachedFile } from './precache.ts';
 import { clearPictures } from './runtime-caches.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /** One after the other: every open page asks for it. */
 let saving = Promise.resolve();
 
 const weigh = (list: readonly PrecachedFile[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
 
-const tasks: Record<
-  WorkerMessage['type'],
-  (path: string, event: ExtendableEvent) => Promise<MeasuredFiles | void>
-> = {
+type Task = (path: string, event: ExtendableEvent) => Promise<MeasuredFiles | void>;
+const tasks: Record<WorkerMessage['type'] | 'SKIP_WAITING', Task> = {
+  // A new version takes over only when a page asks for it.
+  SKIP_WAITING: () => self.skipWaiting(),
   'save-page': (path, event) => storeFiles([...filesOfPage(pageFile(path)), ...frameFiles(path)], event),
   'save-all'(path, event) {
-    const save = () => storeFiles(filesIn(languageOf(path)), event);
+    const all = filesIn(languageOf(path));
+    // What is missing of a version that a newer one follows the host no longer has.
+    const save = async () => {
+      if (!hasNewer()) await storeFiles(all, event);
+      else if ((await findMissing(all)).length > 0) throw new Error('A newer version is on its way');
+    };
     saving = saving.then(save, save);
     return saving;
   },

@@ -36,6 +36,7 @@ controller.addToCacheList([...files]);
 
 const byAddress = new Map(files.map((file) => [new URL(file.url, self.location.origin).href, file]));
 const keyOf = (file: PrecachedFile) => controller.getCacheKeyForURL(file.url) ?? '';
+export const hasNewer = () => Boolean(self.registration.installing ?? self.registration.waiting);
 
 /** The file at an address relative to the root, or absolute. */
 export function findFile(address: string): PrecachedFile | undefined {
@@ -96,7 +97,7 @@ export async function removeOldFiles(): Promise<void> {
   const wanted = new Set(files.map(keyOf));
   const old = (await storedKeys()).filter((key) => !wanted.has(key));
   for (const key of old) {
-    if (self.registration.installing || self.registration.waiting) return;
+    if (hasNewer()) return;
     await (await caches.open(cacheNames.precache)).delete(key);
   }
 }

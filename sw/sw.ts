@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { onPeriodicSync, onSync, sendWaiting } from './background-sync.ts';
-import { activate, activateOnRequest, install } from './installation.ts';
+import { activate, install } from './installation.ts';
 import { onMessage } from './messages.ts';
 import { isPageRequest, respondWithPage } from './pages.ts';
 import { isPrecached, respondWithFile } from './precache.ts';
@@ -13,7 +13,6 @@ declare const self: ServiceWorkerGlobalScope;
 clientsClaim();
 self.addEventListener('install', (event) => event.waitUntil(install(event)));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
-self.addEventListener('message', activateOnRequest);
 self.addEventListener('message', onMessage);
 registerRoute(isPrecached, respondWithFile);
 registerRoute(isPageRequest, respondWithPage);

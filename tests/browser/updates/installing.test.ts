@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { askWorker, hydrated, load, removeStored, storedPaths } from '../../support/browser.ts';
+import { askWorker, controlled, hydrated, load, removeStored, storedPaths } from '../../support/browser.ts';
+import { startDeadSpot } from '../../support/dead-spot.ts';
 import { distFolder } from '../../build/site-files.ts';
 import { strictTest as test } from '../site.ts';
 import {
@@ -74,6 +75,24 @@ test('what a cut update has stored stays', async ({ open, server }) => {
   expect(after.length).toBeGreaterThan(before.length);
   expect(await askWorker(page, 'save-all')).toBe(true);
   expect(await storedPaths(page)).toEqual(after);
+});
+
+test('a version that was never whole asks for nothing once another one waits', async ({ open, server }) => {
+  const chunk = readdirSync(path.join(distFolder, 'assets')).find((name) => /^team-page-.*\.js$/.test(name));
+  const host = await startDeadSpot(server.port, { lost: new RegExp(chunk ?? '') });
+  const { page, close } = await open(undefined, { worker: true });
+  await load(page, `${host.url}/contact`);
+  await controlled(page);
+  expect(await askWorker(page, 'save-all')).toBe(false);
+  server.useDist(secondDist);
+  await comeBack(page);
+  await reloadOffered(page);
+  const before = host.losses();
+  expect(before).toBeGreaterThan(0);
+  expect(await askWorker(page, 'save-all')).toBe(false);
+  expect(host.losses()).toBe(before);
+  await close();
+  host.close();
 });
 
 test('a file of another build is refused, and repaired', async ({ open, server }) => {
