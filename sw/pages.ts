@@ -1,8 +1,9 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
 import { languageOf, languages, localPath } from '../src/content/language.ts';
 import { cleanPath } from '../src/lib/clean-path.ts';
+import { within } from '../src/lib/within.ts';
 import { lastResortPage } from './last-resort-page.ts';
-import { findFile, getFile, type PrecachedFile } from './precache.ts';
+import { findFile, findMissing, getFile, type PrecachedFile } from './precache.ts';
 
 /** The pages that say why there is no other, in the language of what is asked for: it is not saved, or unknown. */
 export const framePages = (asked: string) =>
@@ -41,7 +42,12 @@ export async function respondWithPage(options: RouteHandlerCallbackOptions): Pro
   const { url, request, event } = options;
   // As it is a path may name another host: '//example.org/team/x'.
   const dialog = cleanPath(url.pathname).replace(member, '$1#$2');
-  if (dialog.includes('#')) return fetch(request).catch(() => Response.redirect(dialog));
   const page = pageFile(url.pathname);
+  if (dialog.includes('#')) {
+    // In milliseconds: a line that is up may be dead, and the dialog says the same.
+    const patience = page && (await findMissing([page])).length === 0 ? 4000 : 300_000;
+    const answer = await within(fetch(request), patience).catch(() => undefined);
+    return answer && answer.status < 500 ? answer : Response.redirect(dialog);
+  }
   return (await copyOf(page, event)) ?? fetch(request).catch(() => explain(page !== undefined, options));
 }

@@ -4,14 +4,23 @@ import { listen } from './listen.ts';
 /**
  * The server of a port under an address of its own. Until it is mended it cuts off requests for paths that are `lost`, and
  * answers to those that are `stuck` stop before their end. Where it `spreads`, all is lost from the first such request on.
+ * To `silent` ones there never is an answer, and to `failing` ones that of a host whose server is down.
  */
-export async function startDeadSpot(port: number, { lost = /^$/, stuck = /^$/, spreads = false }) {
+export async function startDeadSpot(
+  port: number,
+  { lost = /^$/, stuck = /^$/, silent = /^$/, failing = /^$/, spreads = false },
+) {
   let isDead = false;
   let losses = 0;
   const mending = new AbortController();
   const { signal } = mending;
   const server = createServer((asked, answer) => {
     const { url = '', method, headers } = asked;
+    if (silent.test(url)) return;
+    if (failing.test(url)) {
+      answer.writeHead(502).end();
+      return;
+    }
     if (!signal.aborted && (isDead || lost.test(url))) {
       isDead = spreads;
       losses += 1;

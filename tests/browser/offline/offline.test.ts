@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { notFoundPage } from '../../../src/content/en/pages.ts';
 import { staticPaths } from '../../build/site-files.ts';
-import { hydrated, load } from '../../support/browser.ts';
+import { controlled, hydrated, load } from '../../support/browser.ts';
+import { startDeadSpot } from '../../support/dead-spot.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { test } from '../site.ts';
 import { otherAreaPath, otherServicePath } from '../../support/every-page.ts';
@@ -43,4 +44,19 @@ test('after one visit every page opens with the network off', async ({ open, ser
     expect((await tab.title()).startsWith(notFoundPage.title), address).toBe(true);
   }
   expect(messages.filter((message) => !/ERR_INTERNET_DISCONNECTED|status of 404/.test(message))).toEqual([]);
+});
+
+test.for([
+  ['a line that is dead', 'silent'],
+  ['a server that is down', 'failing'],
+] as const)('behind %s the address of a member leads to the dialog', async ([, how], { open, server }) => {
+  const line = await startDeadSpot(server.port, { [how]: new RegExp(`^/team/${fullMember.id}$`) });
+  const { page, close } = await open(undefined, { worker: true });
+  await load(page, `${line.url}/team`);
+  await controlled(page);
+  await page.goto(`${line.url}/team/${fullMember.id}`);
+  expect(page.url()).toBe(`${line.url}/team#${fullMember.id}`);
+  await page.getByRole('dialog', { name: fullMember.name }).waitFor();
+  await close();
+  line.close();
 });
