@@ -77,15 +77,13 @@ export async function storeFiles(wanted: readonly PrecachedFile[], event: Extend
   async function work(): Promise<void> {
     for (const file of queue) {
       if (failed.length >= mostFailures) return;
-      try {
-        // The first page has just fetched it; past every cache then, which may hold the file of another build.
-        const fetched = self.registration.active ? 'default' : 'force-cache';
-        const cache = file.url.startsWith('offline/') ? 'no-cache' : fetched;
-        const how = { cache, priority: 'low' } as const;
-        await getFile(file, event, how).catch(() => getFile(file, event, { ...how, cache: 'reload' }));
-      } catch {
-        failed.push(file.url);
-      }
+      const get = (cache: RequestCache) => getFile(file, event, { cache, priority: 'low' });
+      // The first page has just fetched it; past every cache then, which may hold the file of another build, unless it was
+      // the right one and had no room: Workbox has removed pictures for it.
+      const fetched = self.registration.active ? 'default' : 'force-cache';
+      await get(file.url.startsWith('offline/') ? 'no-cache' : fetched)
+        .catch(({ name }: Error) => get(name === 'QuotaExceededError' ? 'force-cache' : 'reload'))
+        .catch(() => failed.push(file.url));
     }
   }
   await Promise.all(Array.from({ length: concurrency }, work));

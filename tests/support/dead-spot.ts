@@ -10,12 +10,14 @@ export async function startDeadSpot(
   port: number,
   { lost = /^$/, stuck = /^$/, silent = /^$/, failing = /^$/, spreads = false },
 ) {
+  const paths: string[] = [];
   let isDead = false;
   let losses = 0;
   const mending = new AbortController();
   const { signal } = mending;
   const server = createServer((asked, answer) => {
     const { url = '', method, headers } = asked;
+    paths.push(url);
     if (silent.test(url)) return;
     if (failing.test(url)) {
       answer.writeHead(502).end();
@@ -49,6 +51,8 @@ export async function startDeadSpot(
   return {
     /** How many requests were lost so far. */
     losses: () => losses,
+    /** Paths that were asked for so far. */
+    paths: () => [...paths],
     url: `http://localhost:${await listen(server)}`,
     mend(): void {
       mending.abort();

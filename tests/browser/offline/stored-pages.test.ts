@@ -5,6 +5,7 @@ import { teamHero } from '../../../src/content/en/team.ts';
 import { lines, openLink } from '../../bench/link.ts';
 import { filesIn } from '../../build/site-files.ts';
 import {
+  askWorker,
   controlled,
   hydrated,
   load,
@@ -162,6 +163,27 @@ test('what is tapped while the rest is stored on a slow line comes before it', a
   expect(await storedPages(page)).not.toContain('offline/privacy');
   await close();
   await link.close();
+});
+
+test('what there is no room for is fetched once', async ({ open, server }) => {
+  const line = await startDeadSpot(server.port, {});
+  const { page, close } = await open(undefined, { worker: true });
+  await load(page, `${line.url}/contact`);
+  await offlineReady(page);
+  await limitStorage(page, { ...server, url: line.url }, 1);
+  await removeStored(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  const before = line.paths().length;
+  expect(await askWorker(page, 'save-all')).toBe(false);
+  const asked = line
+    .paths()
+    .slice(before)
+    .filter((path) => /^.(art|assets|fonts|offline)./.test(path));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBe(new Set(asked).size);
+  await close();
+  line.close();
 });
 
 test('with everything removed, or no room, there still is a page', async ({ open, server }) => {
