@@ -9,7 +9,7 @@ const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
 /** Removes an expired acceptance, so that the gate returns on a later load: called on every navigation. */
 export function dropExpiredConsent(): void {
   const time = Number(readLocal(disclaimerAcceptedAt));
-  if (time && Date.now() - time > consentLifetime) forgetConsent();
+  if (time && Math.abs(Date.now() - time) > consentLifetime) forgetConsent();
 }
 
 /** Removes the acceptance, so that the gate returns on the next load. */

@@ -11,7 +11,7 @@ export function runDisclaimerGate(flagName: string, timeName: string, lifetime: 
   function isStored(): boolean {
     try {
       const time = Number(localStorage.getItem(timeName));
-      if (time && Date.now() - time > lifetime) {
+      if (time && Math.abs(Date.now() - time) > lifetime) {
         localStorage.removeItem(flagName);
         localStorage.removeItem(timeName);
       }
