@@ -43,10 +43,12 @@ function insistOnLoader(): void {
  * and shows nothing of it. Stands alone.
  */
 function followEarlyBack(): void {
-  const { pathname } = location;
+  // The address is repaired meanwhile.
+  const path = () => location.pathname.replace(/\.html$|\/$/, '');
+  const first = path();
   addEventListener('popstate', () => {
     const { hydrated } = document.documentElement.dataset;
-    if (!hydrated && location.pathname !== pathname) location.reload();
+    if (!hydrated && path() !== first) location.reload();
   });
 }
 

@@ -70,6 +70,26 @@ test('no script of another build is asked for', async ({ visit }) => {
   await load(page, '/team');
 });
 
+test.for(['/team/', '/team.html'])(
+  'at %s a link within the page that is pressed early loads nothing anew',
+  async (address, { visit, server }) => {
+    const { page } = await visit();
+    const release = await holdBack(page, '**/team-page-*.js');
+    await page.route(`**${address}`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${server.url}/team` }) }),
+    );
+    await page.goto(address);
+    await page.waitForURL('**/team');
+    await page.evaluate(() => {
+      Object.assign(window, { isSameDocument: true });
+      location.hash = 'main';
+    });
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  },
+);
+
 test('a page is marked as hydrated when it is, and its form comes after that', async ({ visit }) => {
   const { page } = await visit();
   await page.addInitScript(() => {
