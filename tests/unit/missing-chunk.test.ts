@@ -5,6 +5,7 @@ test.each([
   'Failed to fetch dynamically imported module: https://example.com/assets/team-page-x.js',
   'error loading dynamically imported module: https://example.com/assets/team-page-x.js',
   'Importing a module script failed.',
+  "'text/html' is not a valid JavaScript MIME type.",
   'Unable to preload CSS for /assets/team-page-x.css',
 ])('a missing part is recognised, also behind another error: %s', (message) => {
   const error = new TypeError(message);
