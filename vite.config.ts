@@ -6,7 +6,7 @@ import { className } from './src/prerender/build/file-names.ts';
 import { paletteColours } from './src/pictures/palette.ts';
 import { limitPhotographs } from './src/pictures/limit-photographs.ts';
 import { portraits } from './src/pictures/portraits.ts';
-import { importAtOnce } from './src/prerender/build/page-files.ts';
+import { askAgainForStyles, importAtOnce } from './src/prerender/build/page-files.ts';
 import { prerender } from './src/prerender/build/plugin.ts';
 import { minifyAgain, trimRouteTable } from './src/prerender/build/small-files.ts';
 import { precacheManifest } from './src/prerender/build/precache-manifest.ts';
@@ -17,6 +17,7 @@ export default defineConfig({
     react(),
     portraits(),
     importAtOnce(),
+    askAgainForStyles(),
     minifyAgain(),
     trimRouteTable(),
     paletteColours(),

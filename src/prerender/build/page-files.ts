@@ -140,3 +140,21 @@ export function importAtOnce(): Plugin {
     },
   };
 }
+
+/** Has Vite's loader ask again for a style sheet that was lost: it takes that for loaded, and the page came without it. */
+export function askAgainForStyles(): Plugin {
+  return {
+    name: 'ask-again-for-styles',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        const changed = code
+          .replace(/(?<=\(err\) => \{\s*)seen\[href\] = void 0/, 'delete seen[href]')
+          .replace('if (e.type === "error")', '$& link.remove(),');
+        if (!/delete seen.*link\.remove/s.test(changed)) this.error("Vite's loader is another one");
+        return { code: changed, map: null };
+      },
+    },
+  };
+}

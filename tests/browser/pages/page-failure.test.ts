@@ -121,6 +121,19 @@ pageTest(
   },
 );
 
+test('a style sheet that was lost when its link was touched comes with the tap', async ({ opened }) => {
+  const { page, documents } = opened;
+  await page.route(/\/assets\/team-page-[\w-]+\.css$/, (route) => route.abort(), { times: 1 });
+  const lost = page.waitForEvent('requestfailed');
+  await page.locator('footer a[href="/team"]').first().hover();
+  await lost;
+  await goToTeam(page);
+  await heading(page, teamHero.title);
+  const portrait = page.locator('main img[data-art=portrait]').first();
+  expect(await portrait.evaluate((image) => getComputedStyle(image).objectFit)).toBe('cover');
+  expect(documents).toEqual([]);
+});
+
 /** Goes to the team without a connection. */
 async function missTeam(page: Page): Promise<void> {
   await page.context().setOffline(true);
