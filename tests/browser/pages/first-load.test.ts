@@ -16,7 +16,7 @@ import {
   submitContact,
   success,
 } from '../forms/outbox-setting.ts';
-import { boxOf, hasFocus } from './actions.ts';
+import { boxOf } from './actions.ts';
 import { test } from './visit.ts';
 import { areaPath, servicePath } from '../../support/every-page.ts';
 
@@ -148,26 +148,6 @@ test('what is done before the scripts have come counts', async ({ visit }) => {
   expect(await menu.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   expect(await menu.isVisible()).toBe(false);
-});
-
-test('a form whose script comes late keeps words and focus, and is sent when the script is there', async ({
-  visit,
-  server,
-}) => {
-  const { page } = await visit(undefined, phone);
-  const release = await holdBack(page, formScript);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await hydrated(page);
-  const form = contactForm(page);
-  await fillContact(form, 'written before the script');
-  const message = form.getByLabel('Message');
-  release();
-  await lateFormReady(page);
-  expect(await hasFocus(message)).toBe(true);
-  expect(await message.inputValue()).toBe('written before the script');
-  await submit(form);
-  await form.getByText(success).waitFor();
-  expect(storedMessages(server)).toEqual(['written before the script']);
 });
 
 test('what is pressed before any script has come happens then, and no word is in the address', async ({

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { notFoundPage } from '../../../src/content/en/pages.ts';
 import { teamHero } from '../../../src/content/en/team.ts';
-import { hydrated, load, offlineReady } from '../../support/browser.ts';
+import { hydrated, load } from '../../support/browser.ts';
 import { startDeadSpot } from '../../support/dead-spot.ts';
 import { contactForm, lateFormReady } from '../forms/outbox-setting.ts';
-import { settled } from './actions.ts';
+import { hasFocus, settled } from './actions.ts';
 import { test as pageTest } from './visit.ts';
-import { areaPath, areaTitle } from '../../support/every-page.ts';
 
 const teamChunk = /\/assets\/team-page-[\w-]+\.js$/;
 const goToTeam = (page: Page) => page.locator('footer a[href="/team"]').first().click();
@@ -32,38 +30,7 @@ const removeTeamChunk = (page: Page) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
   );
 
-// Online, with 404: every-page.test.ts.
-pageTest('an unknown address has the same page offline as online', async ({ visit, server }) => {
-  const { context, page } = await visit('/no/such/page', {
-    worker: true,
-    expected: /status of 404|ERR_FAILED/,
-  });
-  await heading(page, notFoundPage.title);
-  expect((await page.title()).startsWith(`${notFoundPage.title} · `)).toBe(true);
-  const text = await page.locator('main').innerText();
-  // What comes late is here then, too.
-  await offlineReady(page);
-  await server.stop();
-  const tab = await context.newPage();
-  await load(tab, '/another/one');
-  expect(await tab.locator('main').innerText()).toBe(text);
-  await server.restart();
-  await page.locator(`main a[href="${areaPath}"]`).click();
-  await heading(page, areaTitle);
-});
-
-test('a part that a deploy has replaced is had by loading the page again, once', async ({ opened }) => {
-  const { page, documents } = opened;
-  await removeTeamChunk(page);
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) void page.unroute(teamChunk);
-  });
-  await goToTeam(page);
-  await heading(page, teamHero.title);
-  await hydrated(page);
-  expect(documents).toEqual(['/team']);
-});
-
+// One that a deploy has replaced is had by loading the page again: updates/update.test.ts.
 test('a part that stays away leaves a page to read, not a loop', async ({ opened }) => {
   const { page, documents } = opened;
   await removeTeamChunk(page);
@@ -100,6 +67,7 @@ pageTest(
     ofPage.mend();
     await lateFormReady(page);
     expect(await message.inputValue()).toBe('written in a dead spot');
+    expect(await hasFocus(message)).toBe(true);
     ofPage.close();
 
     // Another page says what is the matter.
