@@ -26,6 +26,8 @@ test.each<[Effect, string, number?]>([
   [{ kind: 'raw', body: '[{"title": "This was' }, 'not-json'],
   [{ kind: 'captive portal' }, 'not-json'],
   [{ kind: 'cut' }, 'offline'],
+  // To a port that no browser asks.
+  [{ kind: 'redirect', location: 'http://127.0.0.1:9/', status: 307 }, 'offline'],
 ])('after %j an error says %s %s', async (effect, failure, status) => {
   server.switches.set({ call, effect });
   await expect(readJson('job-types')).rejects.toMatchObject({ failure, ...(status && { status }) });

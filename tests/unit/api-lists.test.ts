@@ -124,7 +124,8 @@ test('an item may have numbers or strings for ids, numbers for texts, and nothin
 });
 
 test('an item that cannot be understood is left out, the others stay', () => {
-  const rubbish = [null, 5, [], {}, { title: ['a'] }, { id: 1 }, { id: {}, title: 'x' }];
+  const deep: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+  const rubbish = [null, 5, [], deep, {}, { title: ['a'] }, { id: 1 }, { id: {}, title: 'x' }];
   expect(jobsQuery.read([...rubbish, { id: 1, title: 'Clerk' }])).toEqual([clerk]);
   expect(newsQuery.read([...rubbish, { title: 'News' }]).map(({ title }) => title)).toEqual(['x', 'News']);
 });
