@@ -71,12 +71,16 @@ test.each(otherLanguages)(
 test('the manifest takes its colours from the site, in light and in dark', () => {
   const html = readPage('/index.html');
   const sheets = builtFiles().filter((file) => file.endsWith('.css'));
-  const grounds = sheets.flatMap((sheet) => captures(readPage(sheet), /--background:\s*(#[0-9a-f]{6})/g));
+  const coloursOf = (name: string) =>
+    sheets.flatMap((sheet) => captures(readPage(sheet), new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, 'g')));
+  const grounds = coloursOf('background');
   const themeOf = (scheme: string) =>
     new RegExp(
       `<meta name="theme-color" media="\\(prefers-color-scheme: ${scheme}\\)" content="([^"]+)"`,
     ).exec(html)?.[1];
   expect(grounds).toHaveLength(2);
+  // The strip of the header is a dark background.
+  expect(coloursOf('dark-background')).toEqual([themeOf('light'), themeOf('dark')]);
   expect(manifest).toMatchObject({
     theme_color: themeOf('light'),
     background_color: grounds[0],

@@ -4,9 +4,8 @@ import { load } from '../../support/browser.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { myPropertyPath } from '../../../src/content/slugs.ts';
 import { mainPages } from '../../../src/content/en/pages.ts';
-import { schemesOf } from '../../../src/content/palette.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
-import { boxOf, focusReaches, scrollToTop, setHidden, styleOf, walkLinks } from './actions.ts';
+import { boxOf, focusReaches, scrollToTop, setHidden, walkLinks } from './actions.ts';
 import { test } from './visit.ts';
 import { languages, localPath } from '../../../src/content/language.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -158,26 +157,6 @@ test('at every width the header can be hit, fits the longest status, and a long 
     await myProperty.first().click();
     await page.waitForURL(`**${myPropertyPath}`);
   } else expect(await myProperty.count()).toBe(0);
-});
-
-test('the browser has the colour of the strip, in both schemes', async ({ visit }) => {
-  const { page } = await visit('/team');
-  const [light, dark] = schemesOf('dark-background');
-  for (const [colorScheme, theme] of [
-    ['light', light],
-    ['dark', dark],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    const strip = page.locator('header > [data-dark-background]');
-    const channels = theme.match(/\w{2}/g)?.map((pair) => Number.parseInt(pair, 16));
-    await expect.poll(() => styleOf(strip, 'background-color')).toBe(`rgb(${channels?.join(', ')})`);
-    const themes = await page
-      .locator('meta[name=theme-color]')
-      .evaluateAll((all: HTMLMetaElement[]) =>
-        all.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
-      );
-    expect(themes).toEqual([theme]);
-  }
 });
 
 test('opening hours are those of Dhaka by the minute, whatever the zone, and know of holidays', async ({

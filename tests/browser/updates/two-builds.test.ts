@@ -4,30 +4,12 @@ import { hydrated } from '../../support/browser.ts';
 import { distFolder } from '../../build/site-files.ts';
 import { test } from '../site.ts';
 import { addedOrigin, changedDrawing, changedName, secondDist, takeOffer } from './second-version.ts';
-import { areaPath, otherServicePath } from '../../support/every-page.ts';
+import { areaPath, templates } from '../../support/every-page.ts';
 
 /*
  * An installed visitor takes the next version, made by a second real build. Each page must come alive: hydrated, with a
  * policy that allows its scripts, and of one build. UPDATE_FROM names the build of an older version to update from.
  */
-
-/** Every kind of page. */
-const addresses = [
-  '/',
-  '/team',
-  '/approach',
-  '/expertise',
-  '/career',
-  '/news',
-  '/advertisement',
-  '/contact',
-  areaPath,
-  otherServicePath,
-  '/apply/job/101',
-  '/accessibility',
-  '/stored-on-this-device',
-  '/no-such-page',
-];
 
 /** What every page shows of a build: the page itself, its policy, style and component of its footer. */
 const builds = {
@@ -49,7 +31,7 @@ function read(page: Page) {
 }
 
 async function expectAlive(page: Page, origin: string, build: keyof typeof builds): Promise<void> {
-  for (const address of addresses) {
+  for (const address of templates) {
     const response = await page.goto(origin + address);
     await hydrated(page).catch(() => undefined);
     const policy = (response?.headers()['content-security-policy'] ?? '').includes(addedOrigin);
