@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { localPath } from '../../../src/content/language.ts';
 import { holdBack, hydrated, load } from '../../support/browser.ts';
-import { areaPath } from '../../support/every-page.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { boxOf, settled } from '../pages/actions.ts';
@@ -19,20 +18,7 @@ const lateFonts = (page: Page) =>
     return [late.length, late.filter(({ status }) => status === 'loaded').length];
   });
 
-test('where the device has boxes for letters those of the site are shown, also late', async ({ visit }) => {
-  const { page } = await visit();
-  await drawBoxes(page);
-  const letIn = await holdBack(page, '**/fonts/*-bn-*.woff2');
-  // The document is not loaded without its fonts.
-  await page.goto(localPath('bn', areaPath), { waitUntil: 'commit' });
-  await hydrated(page);
-  expect(await lateFonts(page)).toEqual([0, 0]);
-  letIn();
-  await expect.poll(() => lateFonts(page)).toEqual([2, 2]);
-  await page.waitForFunction(() => document.body.style.opacity === '');
-});
-
-test('where it has boxes the switch of an English page becomes legible, and what is typed', async ({
+test('where the device has boxes for letters the switch of an English page becomes legible, and what is typed', async ({
   visit,
 }) => {
   const { page } = await visit();
@@ -98,7 +84,7 @@ test.for(['/', '/contact'].flatMap((path) => [path, localPath('bn', path)]))(
 );
 
 test.for(['', localPath('bn', '')])(
-  'where it has letters nothing changes under the reader of %s/contact',
+  'where it has letters, or boxes and those of the site are here in time, nothing changes under the reader of %s/contact',
   async (root, { visit }) => {
     const { page } = await visit();
     const looked = page.waitForResponse(/\/missing-letters-/);
@@ -107,13 +93,7 @@ test.for(['', localPath('bn', '')])(
     await page.evaluate(() => document.fonts.ready);
     expect(await lateFonts(page)).toEqual([0, 0]);
     expect(await page.locator('html[data-lent]').count()).toBe(0);
-  },
-);
 
-test.for(['', localPath('bn', '')])(
-  'where it has boxes, but those of the site are here in time, nothing changes under the reader of %s/contact',
-  async (root, { visit }) => {
-    const { page } = await visit();
     await page.addInitScript(() => {
       CanvasRenderingContext2D.prototype.measureText = function widthIn(text) {
         return { width: this.font.includes(' bn"') ? text.codePointAt(0) : 20 } as TextMetrics;
