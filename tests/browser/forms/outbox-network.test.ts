@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { load } from '../../support/browser.ts';
 import type { TestServer } from '../../support/start-server.ts';
 import type { AppliedSwitch } from '../../server/switches/switches.ts';
 import { boxOf, scrollToTop } from '../pages/actions.ts';
@@ -56,24 +57,10 @@ test('offline: five messages, then two tabs and a sync event at once', async ({ 
   expect(await readOutbox(page)).toMatchObject({ bodies: 0 });
 });
 
-test.for([360, 1280])(
-  'the Positions button floats below the line of what waits, %i px wide',
-  async (width, { open, server }) => {
-    const { page, form } = await visitContact(open, { width, height: 700 });
-    server.switches.set({ call, effect: { kind: 'captive portal' } });
-    await keepContact(form, 'one');
-    await page.goto(`${server.url}/team`);
-    const waiting = page.locator('aside', { has: page.getByText('1 waiting to be sent') });
-    await waiting.waitFor();
-    const positions = page.locator('main nav summary');
-    // Without floating it would lie behind the header.
-    await scrollToTop(page, (await boxOf(positions)).top);
-    const distance = async () => (await boxOf(positions)).top - (await boxOf(waiting)).bottom;
-    await expect.poll(distance).toBeGreaterThanOrEqual(0);
-  },
-);
-
-test('what shows that something waits is fetched when something does', async ({ open, server }) => {
+test('what shows that something waits is fetched when something does, and the Positions button floats below it', async ({
+  open,
+  server,
+}) => {
   const { page, context } = await open('/approach');
   await loaded(page, 'outbox-delivery', 'connection-line');
   const strips = () =>
@@ -91,6 +78,18 @@ test('what shows that something waits is fetched when something does', async ({ 
   await page.bringToFront();
   await page.getByRole('button', { name: '1 waiting to be sent' }).waitFor();
   expect(await strips()).toBe(1);
+  await load(page, `${server.url}/team`);
+  const waiting = page.locator('aside', { has: page.getByText('1 waiting to be sent') });
+  await waiting.waitFor();
+  const positions = page.locator('main nav summary');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await scrollToTop(page, 0);
+    // Without floating it would lie behind the header.
+    await scrollToTop(page, (await boxOf(positions)).top);
+    const distance = async () => (await boxOf(positions)).top - (await boxOf(waiting)).bottom;
+    await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('offline: all pages closed, worker stopped in the middle of a send', async ({ open, server }) => {

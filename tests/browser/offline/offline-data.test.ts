@@ -45,6 +45,7 @@ test('what was shown online is there after starts without a network', async ({ s
   await newsShown(tab);
   const titles = sample['news-and-events'].map(({ title }) => title);
   expect(await tab.locator('article h2').allTextContents()).toEqual(titles);
+  expect(await tab.getByRole('button', { name: 'Retry' }).count()).toBe(0);
 
   await tab.goto(`${url}/career`);
   await tab.getByText(jobList.heading.replace('{n}', '5')).waitFor();

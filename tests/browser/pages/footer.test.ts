@@ -5,7 +5,14 @@ import { firm } from '../../../src/content/en/firm.ts';
 import { languages, localPath } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { staticPaths } from '../../build/site-files.ts';
-import { attributes, focusReaches, scrollToTop, standsBelowHeader, styleOf } from './actions.ts';
+import {
+  attributes,
+  focusReaches,
+  isInSight,
+  scrollToTop,
+  standsBelowHeader,
+  styleOf,
+} from './actions.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { test } from './visit.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -23,7 +30,7 @@ async function toTheEnd(page: Page): Promise<void> {
   await expect.poll(scroll).toBeLessThan(1);
 }
 
-test('the footer lists every page, lights up once it is reached, and its words never wait', async ({
+test('the footer lists every page, underlines the one that one is on, lights up once it is reached, and its words never wait', async ({
   visit,
 }) => {
   const { page } = await visit(areaPath, {
@@ -31,6 +38,14 @@ test('the footer lists every page, lights up once it is reached, and its words n
   });
   const paths = await attributes(page.locator('footer a[href^="/"]'), 'href');
   expect(paths.toSorted()).toEqual([...staticPaths].toSorted());
+  const underlined = await page
+    .locator('footer li a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+        .map((link) => link.getAttribute('href')),
+    );
+  expect(underlined).toEqual([areaPath]);
   const footer = (light: string) => page.locator(`footer[data-light=${light}]`).waitFor();
   const opacity = async (selector: string) =>
     Number(await styleOf(page.locator(selector).first(), 'opacity'));
@@ -44,18 +59,6 @@ test('the footer lists every page, lights up once it is reached, and its words n
   await expect.poll(() => opacity('footer > div')).toBe(1);
   // The year of the visit, also in a build of another year.
   await page.locator('footer').getByText(`© 2091 ${firm.name}.`).waitFor();
-});
-
-test('the footer underlines the page that one is on, and no other', async ({ visit }) => {
-  const { page } = await visit('/team');
-  const underlined = await page
-    .locator('footer li a')
-    .evaluateAll((links) =>
-      links
-        .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
-        .map((link) => link.getAttribute('href')),
-    );
-  expect(underlined).toEqual(['/team']);
 });
 
 test.for(languages)(
@@ -101,13 +104,6 @@ const opacityIs = async (page: Page, value: string) => {
   await expect.poll(() => styleOf(toggleOf(page), 'opacity'), { interval: 20 }).toBe(value);
 };
 
-/** Whether a press on the middle of this element reaches anything of the contact button. */
-const isReached = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
-  return element.closest('aside')?.contains(pressed) ?? false;
-};
-
 test('the contact button offers every way, and closes by Escape', async ({ visit }) => {
   const { page } = await visit(areaPath);
   const message = encodeURIComponent(firm.whatsapp.message);
@@ -136,15 +132,16 @@ test('the contact button offers every way, and closes by Escape', async ({ visit
 
 test('the contact button steps aside for writing, and covers no link', async ({ visit }) => {
   const { page } = await visit('/contact', { reducedMotion: 'reduce' });
+  const corner = page.locator('aside:has(summary)');
   await opacityIs(page, '1');
   await page.getByRole('textbox', { name: 'Message' }).focus();
   await opacityIs(page, '0');
   // A press in the corner is for what lies there.
-  expect(await toggleOf(page).evaluate(isReached)).toBe(false);
+  expect(await isInSight(corner)).toBe(false);
   // By keyboard it can be reached all the same, and shows.
   await page.locator('footer a').last().focus();
   await opacityIs(page, '1');
-  expect(await toggleOf(page).evaluate(isReached)).toBe(true);
+  expect(await isInSight(corner)).toBe(true);
 
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 700 });
