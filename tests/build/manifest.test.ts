@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { appManifestText } from '../../src/content/en/app-manifest.ts';
@@ -102,6 +103,40 @@ test('the manifest has icons for any place, for masks and for one colour', () =>
   expect(listed).toEqual(expect.arrayContaining([...large, 'monochrome 512x512']));
   expect(readPage('/index.html')).toContain('<link rel="apple-touch-icon"');
   expect(pngSize('/icons/apple-touch-icon.png')).toBe('180x180');
+});
+
+/** Shares of an icon's pixels: opaque ones, and light ones, within and outside the circle that a mask leaves. */
+async function measure(name: string) {
+  const picture = sharp(read(`/icons/${name}.png`))
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const found = { opaque: 0, mark: 0, markOutside: 0 };
+  const colours = new Set<string>();
+  const share = 1 / (width * height);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(pixel * 4, pixel * 4 + 4);
+    if (opacity === 255) found.opaque += share;
+    if (opacity > 0) colours.add(`${red} ${green} ${blue}`);
+    if (opacity === 0 || red + green + blue <= 400) continue;
+    const away = Math.hypot((pixel % width) - width / 2, Math.floor(pixel / width) - height / 2);
+    found[away > 0.4 * width ? 'markOutside' : 'mark'] += share;
+  }
+  return { ...found, colours: colours.size };
+}
+
+test('the icons keep to the rules of masks, one colour and iOS', async () => {
+  for (const name of ['maskable-192', 'maskable-512', 'apple-touch-icon']) {
+    const { opaque, mark, markOutside } = await measure(name);
+    expect(opaque, name).toBeCloseTo(1);
+    expect(mark, name).toBeGreaterThan(0.1);
+    if (name.startsWith('maskable')) expect(markOutside, name).toBe(0);
+  }
+  const { opaque, markOutside, colours } = await measure('monochrome-512');
+  expect({ markOutside, colours }).toEqual({ markOutside: 0, colours: 1 });
+  expect(opaque).toBeLessThan(0.5);
 });
 
 test('the manifest has four shortcuts with icons to pages and anchors that exist', () => {

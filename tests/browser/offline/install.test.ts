@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { faultsOf, walk } from '../../support/focus-walk.ts';
 import { hydrated, load } from '../../support/browser.ts';
 import { until } from '../forms/outbox-setting.ts';
+import { followLink } from '../pages/actions.ts';
 import { strictTest as test, type Open, type VisitOptions } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
 
@@ -42,20 +43,13 @@ async function visit(open: Open, options: VisitOptions = {}) {
   return opened;
 }
 
-/** Another page, by a link of the footer. */
-async function goOn(page: Page, address: string): Promise<void> {
-  await page.locator(`footer a[href="${address}"]`).first().click();
-  await page.waitForURL(`**${address}`);
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-}
-
 test('the second page invites, and Not now is remembered', async ({ open, server }) => {
   const { context, page } = await visit(open, { hasTouch: true, isMobile: true });
   await offer(page, 'accepted');
   expect(await page.evaluate(() => document.documentElement.dataset['prevented'])).toBe('true');
   expect(await invitation(page).count()).toBe(0);
 
-  await goOn(page, '/team');
+  await followLink(page, '/team');
   await invitation(page).waitFor();
   expect(await invitation(page).innerText()).toMatch(
     /^Keep this site on your phone\n[\s\S]*Install\n*[\s\S]*Not now$/,
@@ -106,7 +100,7 @@ test('an early offer is kept, Install asks once, then entries are gone', async (
   expect(await page.evaluate(() => document.documentElement.dataset['prevented'])).toBe('true');
   await hydrated(page);
   await remembers(page, 'lastStart');
-  await goOn(page, '/team');
+  await followLink(page, '/team');
   await invitation(page).getByRole('button', { name: 'Install' }).click();
   expect(await asked(page)).toBe('1');
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -125,7 +119,7 @@ test('an early offer is kept, Install asks once, then entries are gone', async (
   expect(await asked(page)).toBe('1');
   // Who declines there is not invited any more.
   await remembers(page, '"declined"');
-  await goOn(page, '/team');
+  await followLink(page, '/team');
   await offer(page, 'dismissed');
   expect(await invitation(page).count()).toBe(0);
 });
@@ -158,7 +152,7 @@ test('a second visit is interest; the invitation waits for the disclaimer', asyn
 
 test('a guide shows two steps with a picture each', async ({ open }) => {
   const { page } = await visit(open, { userAgent: phones.iphone });
-  await goOn(page, '/team');
+  await followLink(page, '/team');
   await invitation(page).getByRole('button', { name: 'Show me how' }).click();
   await guide(page).waitFor();
   expect(await guide(page).getByRole('listitem').count()).toBe(2);
@@ -182,7 +176,7 @@ test.for([
   ['one that installs nothing', phones.computer, 'This browser cannot install sites.', 0],
 ] as const)('the guide for %s', async ([, userAgent, words, steps], { open }) => {
   const { page } = await visit(open, { userAgent });
-  await goOn(page, '/team');
+  await followLink(page, '/team');
   await expect.poll(() => invitation(page).count()).toBe(Math.sign(steps));
   await openMenu(page);
   await menuEntry(page).click();

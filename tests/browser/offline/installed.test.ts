@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { hydrated, load } from '../../support/browser.ts';
+import { hydrated } from '../../support/browser.ts';
+import { followLink } from '../pages/actions.ts';
 import { test } from '../site.ts';
 import { newProfile, startWithProfile } from './lasting-profile.ts';
 import { areaPath } from '../../support/every-page.ts';
@@ -67,58 +68,7 @@ test('installed, it starts with the network off', async ({ server, onTestFinishe
   // Nothing is left to install.
   await app.locator('header summary').click();
   expect(await app.locator('header').getByRole('button', { name: 'Install' }).isVisible()).toBe(false);
-  await app.locator('a[href="/team"]').first().click();
-  await app.waitForURL('**/team');
-  await app.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  // The shortcut for calling leads to the number.
-  await load(app, `${server.url}/contact?source=home-screen#call`);
-  const number = app.locator('#call');
-  expect(await number.getAttribute('href')).toMatch(/^tel:\+\d+$/);
-  await expect
-    .poll(() =>
-      number.evaluate((link) => {
-        const { bottom } = link.getBoundingClientRect();
-        return bottom > 0 && bottom < innerHeight;
-      }),
-    )
-    .toBe(true);
+  await followLink(app, '/team');
   expect([...first.errors, ...errors]).toEqual([]);
   await close();
-});
-
-test('the icons keep to the rules of masks, one colour and iOS', async ({ open }) => {
-  const { page } = await open('/team');
-  /** Shares of an icon's pixels: opaque ones, and light ones, within and outside the circle that a mask leaves. */
-  const measure = (name: string) =>
-    page.evaluate(async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      const { width, height } = image;
-      const drawing = new OffscreenCanvas(width, height).getContext('2d');
-      drawing?.drawImage(image, 0, 0);
-      const { data } = drawing!.getImageData(0, 0, width, height);
-      const found = { opaque: 0, mark: 0, markOutside: 0 };
-      const colours = new Set<string>();
-      const share = 1 / (width * height);
-      for (let pixel = 0; pixel < width * height; pixel += 1) {
-        const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(pixel * 4, pixel * 4 + 4);
-        if (opacity === 255) found.opaque += share;
-        if (opacity > 0) colours.add(`${red} ${green} ${blue}`);
-        if (opacity === 0 || red + green + blue <= 400) continue;
-        const away = Math.hypot((pixel % width) - width / 2, Math.floor(pixel / width) - height / 2);
-        found[away > 0.4 * width ? 'markOutside' : 'mark'] += share;
-      }
-      return { ...found, colours: colours.size };
-    }, `/icons/${name}.png`);
-
-  for (const name of ['maskable-192', 'maskable-512', 'apple-touch-icon']) {
-    const { opaque, mark, markOutside } = await measure(name);
-    expect(opaque, name).toBeCloseTo(1);
-    expect(mark, name).toBeGreaterThan(0.1);
-    if (name.startsWith('maskable')) expect(markOutside, name).toBe(0);
-  }
-  const { opaque, markOutside, colours } = await measure('monochrome-512');
-  expect({ markOutside, colours }).toEqual({ markOutside: 0, colours: 1 });
-  expect(opaque).toBeLessThan(0.5);
 });

@@ -4,6 +4,7 @@ import { staticPaths } from '../../build/site-files.ts';
 import { controlled, hydrated, load } from '../../support/browser.ts';
 import { startDeadSpot } from '../../support/dead-spot.ts';
 import { fullMember } from '../../support/full-member.ts';
+import { followLink } from '../pages/actions.ts';
 import { test } from '../site.ts';
 import { otherAreaPath, otherServicePath } from '../../support/every-page.ts';
 
@@ -11,11 +12,8 @@ test('after one visit every page opens with the network off', async ({ open, ser
   const { context, page, messages } = await open('/', { stored: true });
   // From a page that was never left.
   await context.setOffline(true);
-  for (const address of ['/expertise', otherServicePath, '/contact', otherAreaPath]) {
-    await page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
-    await page.waitForURL(`**${address}`);
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  }
+  for (const address of ['/expertise', otherServicePath, '/contact', otherAreaPath])
+    await followLink(page, address);
   expect(messages).toEqual([]);
   await page.close();
   await server.stop();
