@@ -1,7 +1,7 @@
 import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContextOptions } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { browserSwitches, findChromium, load, offlineReady, prepareContext } from '../../support/browser.ts';
 
 // Chromium says so of every page that keeps the prompt for its own button, and of a dialog that comes late.
@@ -18,7 +18,7 @@ export function newProfile(onTestFinished: (act: () => void) => void): string {
 /** Starts Chromium with a profile that lies in this folder, and outlives it. */
 export async function startWithProfile(
   profile: string,
-  { args = [], ...options }: BrowserContextOptions & { readonly args?: readonly string[] } = {},
+  { args = [], ...options }: Parameters<typeof chromium.launchPersistentContext>[1] = {},
 ) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium is missing: npm test installs it');

@@ -22,17 +22,14 @@ async function shown(image: Locator): Promise<string> {
   return image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
 }
 
-test('the build makes four small files of a photograph, and the original stays behind', () => {
-  expect(photographs).toHaveLength(4 * photographed.length);
-  expect(assets.filter((name) => /\.jpe?g$/.test(name))).toEqual([]);
-  expect(readFileSync(path.join(secondDist, 'team.html'), 'utf8')).not.toContain('.jpg');
-});
-
-test('a card has the small photograph, the dialog the large one; offline the small one is everywhere', async ({
+test('the original stays behind; a card has the small photograph, the dialog the large one; offline the small one is everywhere', async ({
   open,
   server,
   skip,
 }) => {
+  expect(photographs).toHaveLength(4 * photographed.length);
+  expect(assets.filter((name) => /\.jpe?g$/.test(name))).toEqual([]);
+  expect(readFileSync(path.join(secondDist, 'team.html'), 'utf8')).not.toContain('.jpg');
   if (photographed.length < 2) skip('There are no two people');
   server.useDist(secondDist);
   const { page, context } = await open('/team', { stored: true, width: 1280, deviceScaleFactor: 2 });

@@ -1,14 +1,7 @@
-import { chromium } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  browserSwitches,
-  findChromium,
-  hydrated,
-  load,
-  offlineReady,
-  openPage,
-} from '../../support/browser.ts';
+import { hydrated, load } from '../../support/browser.ts';
 import { beginTest, endContext } from '../../support/failed-test.ts';
+import { newProfile, startWithProfile } from '../offline/lasting-profile.ts';
 import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
 
@@ -18,26 +11,20 @@ import { areaPath } from '../../support/every-page.ts';
  */
 test('pages come back from the back/forward cache', async ({ server, task, onTestFinished }) => {
   beginTest(task);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...browserSwitches],
+  const { context, open } = await startWithProfile(newProfile(onTestFinished), {
+    baseURL: server.url,
     // Playwright switches it off, for pages that come back confuse it: what happened is read in another tab.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  onTestFinished(async () => {
-    for (const context of browser.contexts()) await endContext(context);
-    await browser.close();
-  });
-  const { context, page: witness } = await openPage(browser, { baseURL: server.url });
+  onTestFinished(() => endContext(context));
   await context.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       const shown = JSON.parse(localStorage.getItem('shown') ?? '[]') as unknown[];
       localStorage.setItem('shown', JSON.stringify([...shown, [location.pathname, persisted]]));
     });
   });
-  await witness.goto('/contact');
   // A worker that takes over its first pages in this moment ends the browser's hold on those that are put away.
-  await offlineReady(witness);
+  const witness = await open('/contact', { stored: true });
   await witness.goto('/robots.txt');
   const shown = () => witness.evaluate(() => JSON.parse(localStorage.getItem('shown') ?? '[]') as unknown[]);
 
