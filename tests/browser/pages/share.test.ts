@@ -17,7 +17,10 @@ const [item] = sample['news-and-events'];
 if (!job || !item) throw new Error('The sample has no job or no news');
 const newsAddress = `/news#${newsId(item.title, item.date_posted)}`;
 
-test('Share hands over practice areas, jobs and news by their own addresses', async ({ visit, server }) => {
+test('Share hands over practice areas, jobs and news by their own addresses, and a mail names its area', async ({
+  visit,
+  server,
+}) => {
   const shared: unknown[] = [];
   const before = async (empty: Page) => {
     await empty.exposeFunction('note', (data: unknown) => void shared.push(data));
@@ -36,6 +39,11 @@ test('Share hands over practice areas, jobs and news by their own addresses', as
     await expect.poll(() => shared.at(-1)).toEqual({ title, url: server.url + address });
   }
   expect(await page.getByText('Link copied').count()).toBe(0);
+  // The mail that asks about a practice area names it. That every link to write carries a text: every-page.test.ts.
+  await load(page, areaPath);
+  const subject = encodeURIComponent(firm.consultationSubject);
+  const mail = await page.locator(`a[href*="${subject}&body=I%20would"]`).first().getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(areaTitle);
 });
 
 test('Share copies the address where nothing can be shared, and shows it where nothing can be copied', async ({
@@ -95,13 +103,4 @@ test('Save contact brings a card for the address book, also offline', async ({ v
   const office = await save(page.locator('main'));
   expect(office.name).toMatch(/^[a-z-]+\.vcf$/);
   expect(office.text).toContain(firm.phone.tel);
-});
-
-// That every link to write carries a text: every-page.test.ts.
-test('a practice area is named in the mail that asks about it', async ({ visit }) => {
-  const { page } = await visit(areaPath);
-  const subject = encodeURIComponent(firm.consultationSubject);
-  const consult = page.locator(`a[href*="${subject}&body=I%20would"]`).first();
-  const mail = decodeURIComponent((await consult.getAttribute('href')) ?? '');
-  expect(mail).toContain(areaTitle);
 });
