@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { outboxText } from '../../../src/content/en/outbox.ts';
 import { languages, localPath } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
+import { hasFocus, isInSight } from '../pages/actions.ts';
 import { strictTest as test, type Open } from '../site.ts';
 import {
   applicationForm,
@@ -39,7 +40,6 @@ async function keepOne(open: Open) {
 
 const press = (place: Locator, name: string) => place.getByRole('button', { name }).click();
 const focusedText = (page: Page) => () => page.evaluate(() => document.activeElement?.textContent);
-const hasFocus = (form: Locator) => () => form.evaluate((element) => element === document.activeElement);
 
 test('what waits stays in sight, and can be taken back', async ({ open, server }) => {
   const { page, context, form } = await keepOne(open);
@@ -51,11 +51,7 @@ test('what waits stays in sight, and can be taken back', async ({ open, server }
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    const isInSight = await status.evaluate((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isInSight, `${width} by ${height}`).toBe(true);
+    expect(await isInSight(status), `${width} by ${height}`).toBe(true);
   }
   await press(form, words.takeBack);
   await expect.poll(valueOf(form, 'Message')).toBe('first');
@@ -142,7 +138,7 @@ test('focus goes to the form, to Delete, to Close', async ({ open }) => {
   await press(form, words.takeBack);
   await press(form, replace.confirm);
   await expect.poll(valueOf(form, 'Message')).toBe('first');
-  await expect.poll(hasFocus(form)).toBe(true);
+  await expect.poll(() => hasFocus(form)).toBe(true);
   expect((await readOutbox(page)).states).toEqual([]);
 
   await keepContact(form, 'again');
@@ -154,12 +150,12 @@ test('focus goes to the form, to Delete, to Close', async ({ open }) => {
   await press(panel, words.delete);
   await press(panel, words.deleteConfirm);
   await panel.getByText(words.empty).waitFor();
-  await expect.poll(hasFocus(panel.getByRole('button', { name: 'Close' }))).toBe(true);
+  await expect.poll(() => hasFocus(panel.getByRole('button', { name: 'Close' }))).toBe(true);
   await page.keyboard.press('Escape');
 
   await fillContact(form, 'not this');
   await press(form, formWords.clear);
-  await expect.poll(hasFocus(form)).toBe(true);
+  await expect.poll(() => hasFocus(form)).toBe(true);
 });
 
 /** Leaves the draft of an application that is kept, as a page does that is left before it has removed it. */
