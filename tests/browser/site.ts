@@ -25,6 +25,8 @@ export interface VisitOptions extends OpenPageOptions {
   readonly saveData?: boolean;
   /** What is done with the empty page before anything is loaded. */
   readonly before?: (page: Page) => unknown;
+  /** For `visit`: the messages that the test itself brings about. */
+  readonly expected?: RegExp;
 }
 
 /** What the tests of a file share. */
@@ -75,6 +77,7 @@ function siteTest(judge: (messages: readonly string[]) => void) {
     site: Site;
     server: TestServer;
     open: Open;
+    visit: Open;
     openShared: Open;
     openStored(address: string): Promise<OpenedPage>;
   }>({
@@ -125,6 +128,16 @@ function siteTest(judge: (messages: readonly string[]) => void) {
         return visit;
       });
     },
+    visit: async ({ open }, use) => {
+      const visits: { messages: readonly string[]; expected: RegExp | undefined }[] = [];
+      await use(async (address, { expected, ...options } = {}) => {
+        const opened = await open(address, { reducedMotion: 'no-preference', ...options });
+        visits.push({ messages: opened.messages, expected });
+        return opened;
+      });
+      for (const { messages, expected } of visits)
+        expect(messages.filter((message) => !expected?.test(message))).toEqual([]);
+    },
     openShared: async ({ site, open }, use) => {
       await use(async (address, { width = desk.width, height = desk.height, ...options } = {}) => {
         const key = JSON.stringify(options);
@@ -153,9 +166,10 @@ function siteTest(judge: (messages: readonly string[]) => void) {
 /**
  * Vitest's test with the site at hand: `server`, and `open`, whose pages close themselves. Motion is reduced and the
  * worker is blocked unless the options say otherwise. Other hosts are not found. What the test did to the server is
- * taken back after it. `openStored` opens a page in a profile whose worker has the whole site, which takes seconds: tests
- * of a file share it, so they may change neither its worker nor its clock, and add nothing to its context. `openShared`
- * is one empty page for all tests of a file, without a worker: a page of its own costs a test more than all that it loads.
+ * taken back after it. `visit` opens a page with motion, and any message that was not expected fails the test.
+ * `openStored` opens a page in a profile whose worker has the whole site, which takes seconds: tests of a file share
+ * it, so they may change neither its worker nor its clock, and add nothing to its context. `openShared` is one empty
+ * page for all tests of a file, without a worker: a page of its own costs a test more than all that it loads.
  */
 export const test = siteTest((messages) => expect(looseTexts(messages)).toEqual([]));
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { areaPath } from '../../support/every-page.ts';
-import { test } from '../pages/visit.ts';
+import { test } from '../site.ts';
 
 test.for(['/approach', areaPath])(
   'the steps of %s have the digits of the language',

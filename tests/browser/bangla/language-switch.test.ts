@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { hydrated, load } from '../../support/browser.ts';
 import { contactForm, keepContact, lateFormReady, loaded } from '../forms/outbox-setting.ts';
 import { boxOf, focusReaches, standsBelowHeader } from '../pages/actions.ts';
-import { test } from '../pages/visit.ts';
+import { test } from '../site.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
 
 const phone = { width: 320, height: 640 } as const;

@@ -5,7 +5,7 @@ import { holdBack, hydrated, load } from '../../support/browser.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { boxOf, settled } from '../pages/actions.ts';
-import { test } from '../pages/visit.ts';
+import { test } from '../site.ts';
 
 /** Has the device draw a box in the place of every letter. */
 const drawBoxes = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../pages/visit.ts';
+import { test } from '../site.ts';
 
 test('on a Bangla page an English text says so, and a link in it leads to the page that it names', async ({
   visit,

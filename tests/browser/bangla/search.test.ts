@@ -5,7 +5,7 @@ import { members } from '../../../src/content/members.ts';
 import { buildSearchIndex } from '../../../src/content/search-index.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { findMatches, prepareSearch, prepareWords } from '../../../src/lib/search.ts';
-import { test } from '../pages/visit.ts';
+import { test } from '../site.ts';
 
 const inBangla = prepareSearch(await buildSearchIndex(await loadAllTexts('bn')));
 

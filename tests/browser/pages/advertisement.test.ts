@@ -7,7 +7,7 @@ import { languages, localPath } from '../../../src/content/language.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { controlled, offlineReady, storedPaths } from '../../support/browser.ts';
 import { attributes, boxOf, hasFocus, settled } from './actions.ts';
-import { test as pageTest, type Visit } from './visit.ts';
+import { test as pageTest, type VisitOptions } from '../site.ts';
 
 const embed = 'https://www.youtube-nocookie.com/embed';
 const video = (url: string, alt: string | null = null) => ({ type: 'URL', url, picture: null, alt });
@@ -17,7 +17,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /** The page with these advertisements, or the sample's; YouTube is empty, and `asked` is what was asked of it. */
 const test = pageTest.extend<{
-  openAds: (items: readonly object[], options?: Visit) => Promise<{ page: Page; asked: string[] }>;
+  openAds: (items: readonly object[], options?: VisitOptions) => Promise<{ page: Page; asked: string[] }>;
 }>({
   openAds: ({ visit, server }, use) =>
     use(async (body, options = {}) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { drawn, passTime, showPart, styleOf } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 const interval = 5000;
 const lastStep = 'delivering-results-and-building-relationships';

@@ -4,7 +4,7 @@ import { applicationForm, jobList } from '../../../src/content/en/career.ts';
 import { load } from '../../support/browser.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { attributes, focusReaches, standsBelowHeader, watchScrolling } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 const jobs = sample['job-titles'];
 const call = 'GET job-titles';

@@ -5,7 +5,7 @@ import { firm } from '../../../src/content/en/firm.ts';
 import { readToTheEnd } from '../../support/page-checks.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { attributes, forbidCopying, hasFocus, settled, showPart, styleOf } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 /** The head office, and what is called after it where there are several. */
 const [office] = firm.offices;

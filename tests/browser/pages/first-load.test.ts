@@ -17,7 +17,7 @@ import {
   success,
 } from '../forms/outbox-setting.ts';
 import { boxOf } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 import { areaPath, servicePath } from '../../support/every-page.ts';
 
 const phone = { width: 360, height: 740 } as const;

@@ -14,7 +14,7 @@ import {
   styleOf,
 } from './actions.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
 
 /** How many pixels the page is away from its end. */

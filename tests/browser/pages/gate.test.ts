@@ -6,7 +6,7 @@ import { officeSectionId } from '../../../src/content/slugs.ts';
 import { boxOf, followLink, settled } from './actions.ts';
 import { controlled, hydrated } from '../../support/browser.ts';
 import { lastLanguage } from '../../support/languages.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const firstVisit = { accepted: false, width: 360, height: 740 } as const;

@@ -6,7 +6,7 @@ import { myPropertyPath } from '../../../src/content/slugs.ts';
 import { mainPages } from '../../../src/content/en/pages.ts';
 import { overflowing, smallTargets } from '../../support/page-checks.ts';
 import { boxOf, focusReaches, scrollToTop, setHidden, walkLinks } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 import { languages, localPath } from '../../../src/content/language.ts';
 import { areaPath } from '../../support/every-page.ts';
 

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import { heroCarouselLabel } from '../../../src/content/en/home.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { fingerOn, setHidden, styleOf } from './actions.ts';
-import { test as pageTest, type Visit } from './visit.ts';
+import { test as pageTest, type VisitOptions } from '../site.ts';
 
 const interval = 7000;
 
 /** The home page with its clock standing still, and its hero. */
 const test = pageTest.extend<{
-  openHero: (options?: Visit) => Promise<{ page: Page; hero: Locator }>;
+  openHero: (options?: VisitOptions) => Promise<{ page: Page; hero: Locator }>;
 }>({
   openHero: ({ visit }, use) =>
     use(async (options) => {

@@ -4,7 +4,7 @@ import { homeServices, setApart } from '../../../src/content/en/home.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 import { holdBack, load } from '../../support/browser.ts';
 import { attributes, boxOf, fingerOn, hasFocus } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 const apartName = setApart.title;
 const servicesName = homeServices.title;

@@ -5,7 +5,7 @@ import * as home from '../../../src/content/en/home.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { overflowing, readToTheEnd } from '../../support/page-checks.ts';
 import { passTime, scrollToTop, settled, styleOf } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 const figure = (page: Page) => page.locator('[data-count]').textContent();
 const litSlots = (page: Page) => page.locator('[data-lit]').count();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { hydrated, load } from '../../support/browser.ts';
 import { followLink, hasFocus, settled } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 /* What the pages with a list of the API have in common; what each shows of it has a file of its own. */
 

@@ -9,7 +9,7 @@ import { hydrated } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { otherLanguages } from '../../support/languages.ts';
 import { settled } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 const { id, path, name, ...person } = teamMembers.find(({ practiceAreas }) => practiceAreas) ?? fullMember;
 const area = practiceAreas.find(({ slug }) => slug === person.practiceAreas?.[0]);

@@ -13,7 +13,7 @@ import {
   standsBelowHeader,
   watchScrolling,
 } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 import { findViolations } from '../../support/page-checks.ts';
 import { areaPath, areaSections } from '../../support/every-page.ts';
 

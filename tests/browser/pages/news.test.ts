@@ -6,7 +6,7 @@ import { controlled } from '../../support/browser.ts';
 import { areaPath, areaSections, areaTitle } from '../../support/every-page.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { attributes, boxOf, focusReaches, setHidden, standsBelowHeader } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 const call = 'GET news-and-events';
 const list = sample['news-and-events'];

@@ -5,7 +5,7 @@ import { hydrated, load } from '../../support/browser.ts';
 import { startDeadSpot } from '../../support/dead-spot.ts';
 import { contactForm, lateFormReady } from '../forms/outbox-setting.ts';
 import { hasFocus, settled } from './actions.ts';
-import { test as pageTest } from './visit.ts';
+import { test as pageTest } from '../site.ts';
 
 const teamChunk = /\/assets\/team-page-[\w-]+\.js$/;
 const goToTeam = (page: Page) => page.locator('footer a[href="/team"]').first().click();

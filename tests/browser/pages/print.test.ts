@@ -6,7 +6,7 @@ import { services } from '../../../src/content/en/services/index.ts';
 import { firm } from '../../../src/content/en/firm.ts';
 import { teamMembers } from '../../../src/content/en/team.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 /** Pages of the page as a PDF: the objects of type Page that the file lists. */
 async function countPages(page: Page): Promise<number> {

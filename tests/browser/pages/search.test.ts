@@ -6,7 +6,7 @@ import { loadAllTexts } from '../../../src/content/texts.ts';
 import { findMatches, prepareSearch } from '../../../src/lib/search.ts';
 import { holdBack, hydrated, offlineReady } from '../../support/browser.ts';
 import { attributes, boxOf, hasFocus, isInSight, scrollToTop, settled } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
 
 const english = await buildSearchIndex(await loadAllTexts('en'));

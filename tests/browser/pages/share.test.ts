@@ -9,7 +9,7 @@ import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { controlled, load } from '../../support/browser.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { forbidCopying, settled } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 import { areaPath, areaTitle, otherAreaPath } from '../../support/every-page.ts';
 
 const [job] = sample['job-titles'];

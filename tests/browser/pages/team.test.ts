@@ -15,7 +15,7 @@ import {
   walkLinks,
   standsBelowHeader,
 } from './actions.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 const { designation, words, mail, phone } = fullMember;

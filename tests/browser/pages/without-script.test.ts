@@ -5,7 +5,7 @@ import { heroSlides, homeServices } from '../../../src/content/en/home.ts';
 import { teamSections } from '../../../src/content/en/team.ts';
 import { staticPaths } from '../../build/site-files.ts';
 import { fullMember } from '../../support/full-member.ts';
-import { test } from './visit.ts';
+import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
 import { practiceAreas } from '../../../src/content/en/practice-areas/index.ts';
 
