@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { localPath, type Language } from '../../src/content/language.ts';
+import { filesIn, kilobytes, scriptsOf, type PrecachedFile } from '../build/site-files.ts';
 import { stopWorkers } from '../support/browser.ts';
+import { refetchedAfter } from '../support/changed-build.ts';
 import { lines, type LineName } from './link.ts';
 import { threadTime, visit, withPhone } from './phone.ts';
 import type { Site } from './sites.ts';
 
-/** What was measured, by the names of the table (figures.ts). In milliseconds but for the shift. */
+/** What was measured, by the names of the table (figures.ts). Times in milliseconds, sizes in bytes. */
 export type Readings = Readonly<Record<string, number>>;
 
 /** The page that is measured, and the one that a link on it leads to. */
@@ -119,4 +121,17 @@ export function offlineAfter(site: Site, whole: boolean): Promise<number> {
     await visit(phone, url + (whole ? nextPath : measuredPath), { offline: true });
     return end - start;
   }, switches);
+}
+
+/** What travels for the page and for the whole site, counted as tests/build/sample-size.test.ts does. */
+export async function sizes(): Promise<Readings> {
+  const file = 'src/content/en/practice-areas/family-law.ts';
+  const before = 'The welfare of children guides every step that we recommend.';
+  const fetched = await refetchedAfter({ file, before, after: 'The welfare of children comes first.' });
+  const sum = (files: readonly PrecachedFile[]) => files.reduce((bytes, each) => bytes + each.bytes, 0);
+  return {
+    script: kilobytes(scriptsOf(measuredPath)) * 1000,
+    precache: sum(filesIn('en')),
+    update: sum(fetched),
+  };
 }

@@ -7,7 +7,7 @@ import { languages } from '../../src/content/language.ts';
 import { distFolder } from '../build/site-files.ts';
 import { table, type Sample } from './figures.ts';
 import { lines, type LineName } from './link.ts';
-import { firstLoad, firstVisit, laterVisits, offlineAfter, type Readings } from './measures.ts';
+import { firstLoad, firstVisit, laterVisits, offlineAfter, sizes, type Readings } from './measures.ts';
 import { openSites, overHttp2, type Site } from './sites.ts';
 
 /* npm run bench: the built site beside the same words by hand, on a phone with a slow connection. See README.md. */
@@ -79,6 +79,7 @@ const sites = await openSites(distFolder, scratch);
 const { floor, site } = sites;
 const withWorker = sites['floor with a worker'];
 const http2 = await overHttp2(site, scratch);
+await measure(site, 'sizes', sizes);
 for (let round = 1; round <= rounds; round += 1) {
   console.log(`\nRound ${round}`);
   for (const each of [floor, site]) await measure(each, 'first load', () => firstLoad(each));
