@@ -29,7 +29,7 @@ const codeBudget: Readonly<Record<string, number>> = {
   '/career': 131,
   '/advertisement': 129,
   '/stored-on-this-device': 118,
-  '/news': 140,
+  '/news': 141,
 };
 
 test.each(everyPath)('%s: the code and the style of a first load stay in budget, brotli', (address) => {

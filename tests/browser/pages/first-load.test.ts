@@ -307,7 +307,7 @@ test.for([
   ['below its form', '/contact', 'main form [type=submit]'],
 ] as const)('a page whose HTML is cut %s becomes whole', async ([, address, last], { visit, server }) => {
   const link = await openLink(server.port);
-  link.shape({ down: 60_000, up: 60_000, roundTrip: 50 });
+  link.shape({ down: 30_000, up: 60_000, roundTrip: 50 });
   const { page, close } = await visit(undefined, { ...phone, expected: /ERR_|Minified React error #418/ });
   await openInPart(page, link.url + address, last);
   link.cut();

@@ -5,14 +5,7 @@ import { firm } from '../../../src/content/en/firm.ts';
 import { languages, localPath } from '../../../src/content/language.ts';
 import { loadAllTexts } from '../../../src/content/texts.ts';
 import { staticPaths } from '../../build/site-files.ts';
-import {
-  attributes,
-  focusReaches,
-  isInSight,
-  scrollToTop,
-  standsBelowHeader,
-  styleOf,
-} from './actions.ts';
+import { attributes, focusReaches, isInSight, scrollToTop, standsBelowHeader, styleOf } from './actions.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
