@@ -20,7 +20,7 @@ const scriptBudget: Readonly<Record<string, number>> = {
   '/career': 138,
   '/advertisement': 134,
   '/stored-on-this-device': 125,
-  '/news': 145,
+  '/news': 146,
 };
 
 test.each(everyPath)('%s: the script and the HTML of a first load stay in budget, brotli', (address) => {
