@@ -102,7 +102,10 @@ test('on a phone the header keeps its bar; the strip comes back by keyboard', as
 test('at every width the header can be hit, fits the longest status, and a long name', async ({ visit }) => {
   const { page } = await visit(areaPath, {
     // A Tuesday evening: the office opens on the day with the longest name.
-    before: (empty) => empty.clock.install({ time: '2025-11-18T20:00:00+06:00' }),
+    before: async (empty) => {
+      await empty.clock.install({ time: '2025-11-18T20:00:00+06:00' });
+      await empty.addInitScript(() => localStorage.setItem('disclaimer-accepted-at', String(Date.now())));
+    },
   });
   await page.getByText(`Opens Wednesday ${firm.hours.opens}`).first().waitFor();
   await page.locator('header').getByText(address).first().waitFor();
