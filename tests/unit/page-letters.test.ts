@@ -22,7 +22,7 @@ function shapeOf(font: Font, word: string) {
 
 test.each(languages)(
   '%s: the fonts draw every word as the whole fonts do, in 60 kB',
-  { timeout: 60_000 },
+  { timeout: 20_000 },
   async (language) => {
     const script = scripts[language];
     if (!script) return expect((await pageLetters(language, root)).fonts.size).toBe(0);

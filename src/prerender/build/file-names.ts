@@ -54,13 +54,13 @@ export const chunkFiles: OutputOptions = {
       {
         ...shared,
         name: 'parts',
-        test: /\/src\/(lib|ui|device|structured-data|content(?!\/\w+\/))\//,
+        test: /\/src\/(lib|ui(?!\/when-near)|device|structured-data|content(?!\/\w+\/))\//,
         priority: 4,
       },
       // Behind what pages share, or a page would wait for what is loaded when it is idle.
       {
         name: 'idle',
-        test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http)/,
+        test: /\/src\/(layout\/(connection-line\/|footer\/site-version)|api\/http|ui\/when-near)/,
         priority: 3.5,
       },
       { name: 'lists', test: /@tanstack\/(react-)?query|\/src\/api\//, minShareCount: 2, priority: 3 },
