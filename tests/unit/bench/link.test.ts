@@ -45,3 +45,25 @@ test('takes a round trip to connect, one to ask, and the time of the bytes', asy
   expect(last).toBeGreaterThan((2 * line.roundTrip + onTheLine) * 0.95);
   expect(last).toBeLessThan(2 * line.roundTrip + onTheLine + busy);
 });
+
+test('starts slowly: ten segments, then twice as many with each round trip', async () => {
+  const link = await linkForTest();
+  link.shape({ ...line, down: 100_000_000 });
+  // 14 600 bytes, then the rest in a second flight.
+  expect((await transfer(link)).last).toBeGreaterThan(3 * line.roundTrip - 5);
+});
+
+test('shares one line among the connections', async () => {
+  const link = await linkForTest();
+  link.shape(line);
+  const all = await Promise.all([transfer(link), transfer(link)]);
+  expect(Math.min(...all.map(({ last }) => last))).toBeGreaterThan(onTheLine * 1.8);
+});
+
+test('refuses when it is cut, and works again when it is given a line', async () => {
+  const link = await linkForTest();
+  link.cut();
+  await expect(transfer(link)).rejects.toThrow(/socket hang up|ECONNRESET/);
+  link.shape(null);
+  expect((await transfer(link)).bytes.equals(body)).toBe(true);
+});

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { startServer } from '../../support/start-server.ts';
 import type { StartServerOptions, TestServer } from '../../support/start-server.ts';
 
-export { applicationForm, contactMessage } from '../../support/submissions.ts';
+export { applicationForm, contactMessage, pdf } from '../../support/submissions.ts';
 export { folderForTest } from '../../support/test-folder.ts';
 
 /** A server that ends with the test. */
