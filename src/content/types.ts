@@ -349,6 +349,9 @@ export interface WritingRule {
   readonly isBroken: (text: string) => boolean;
 }
 
+/** What the Bar Council's canons make a firm think twice about in one language: patterns by kind. */
+export type DoubtfulWords = Readonly<Record<string, RegExp>>;
+
 /** Names of things and not words: the same in every language. */
 type KeptField =
   | 'action'

@@ -6,6 +6,24 @@ import type { DecidedWords } from './types.ts';
  */
 export const wordsToDecide: readonly DecidedWords[] = [
   {
+    at: 'bn/home.ts setApart.items[2].title',
+    kind: 'past results',
+    words: 'পরীক্ষিত',
+    isConfirmed: false,
+  },
+  {
+    at: 'bn/practice-area-text.ts practiceAreaBadges[0].title',
+    kind: 'comparing',
+    words: 'মানসম্মত',
+    isConfirmed: false,
+  },
+  {
+    at: 'bn/practice-area-text.ts practiceAreaBadges[1].title',
+    kind: 'comparing',
+    words: 'কম খরচ',
+    isConfirmed: false,
+  },
+  {
     at: 'en/home.ts setApart.items[2].title',
     kind: 'past results',
     words: 'Track Record',

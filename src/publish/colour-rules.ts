@@ -1,7 +1,7 @@
 import { colourPairs, type ColourPairs } from '../content/colour-pairs.ts';
 import { palette, schemesOf, type ColourName } from '../content/palette.ts';
 import { contrast } from '../lib/contrast.ts';
-import type { Obstacle } from './findings.ts';
+import type { Obstacle } from './obstacle.ts';
 import type { Fault } from './text-rules.ts';
 
 /** Pairs of colours that are too much alike, shown as 'light: text (value) on surface (value) has 4.48, not 4.5'. */

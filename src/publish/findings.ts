@@ -1,7 +1,7 @@
 import type { DecidedWords, FirmFacts, MemberFacts } from '../content/types.ts';
 import { doubtsAbout } from './doubtful-words.ts';
 import type { Field } from './site-fields.ts';
-import type { Fault } from './text-rules.ts';
+import type { Obstacle } from './obstacle.ts';
 
 /** What is judged before a site is published. */
 export interface SiteContent {
@@ -13,22 +13,9 @@ export interface SiteContent {
   readonly decided: readonly DecidedWords[];
 }
 
-/** What is in the way of publishing, at one place. */
-export interface Obstacle extends Fault {
-  /** How a list of all names the place, if not by file, field and text; '' where the sentence says all. */
-  readonly shown?: string;
-}
-
-/** One sentence a kind, each with its places, a line each. */
-export function listObstacles(obstacles: readonly Obstacle[]): string {
-  const kinds = new Map(obstacles.map(({ says }) => [says, [says]]));
-  for (const { at, text, says, shown = `${at}: ${text}` } of obstacles)
-    if (shown !== '') kinds.get(says)?.push(shown);
-  return [...kinds.values()].map((lines) => lines.join('\n  ')).join('\n\n');
-}
-
 /** Domains that RFC 2606 and RFC 6761 keep for examples: nobody can own one. */
-const reserved = /(?:^|[@./])example\.(?:com|net|org)|\.(?:example|test|invalid|localhost)(?=$|[/:?#\s])/i;
+const reserved =
+  /(?:^|[\s@./])example\.(?:com|net|org)\b|(?:^|[\w-])\.(?:example|test|invalid|localhost)(?=$|[/:?#\s.,;)।])/i;
 
 /** Whether an e-mail, web or social address is below a reserved domain, or a made-up name that ends like one. */
 const isReserved = (address: string): boolean => reserved.test(address);
@@ -58,8 +45,8 @@ export const digitsOf = (text: string) =>
 
 /** An address below a reserved domain. Those that show in an empty field how an address looks may stay. */
 function reservedAddress({ name, text }: Field): string | undefined {
-  const isAddress = /@|:\/\//.test(text) && name !== 'placeholder' && name !== 'baseUrl';
-  return isAddress && isReserved(text) ? text : undefined;
+  const isShown = name !== 'placeholder' && name !== 'baseUrl';
+  return isShown && isReserved(text) ? text : undefined;
 }
 
 function sampleNumber({ name, text }: Field): string | undefined {

@@ -1,4 +1,5 @@
 import { firmFacts } from '../content/firm-facts.ts';
+import { languageNames, languages } from '../content/language.ts';
 import { members } from '../content/members.ts';
 import { wordsToDecide } from '../content/words-to-decide.ts';
 import { lowContrasts } from './colour-rules.ts';
@@ -35,7 +36,9 @@ export function toConfirm({ facts, fields, decided }: SiteContent): string[] {
     'en/contact.ts, en/career.ts: what is done with what visitors send (privacyNote).',
     `en/privacy.ts: the statement, and the date of its review. firm-facts.ts firmFacts.cvRetentionMonths: a CV is kept for ${facts.cvRetentionMonths} months.`,
     'en/accessibility.ts: the statement, and the date of its review.',
-    'bn/: the same in every other language, by a lawyer who reads it.',
+    ...languages.flatMap((code) =>
+      code === 'en' ? [] : [`${code}/: the same in ${languageNames[code]}, by a lawyer who reads it.`],
+    ),
     ...decided.flatMap(({ at, words, isConfirmed }) => (isConfirmed ? [`${at}: "${words}" may stay.`] : [])),
   ];
 }

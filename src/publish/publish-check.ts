@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { listObstacles } from './findings.ts';
+import { listObstacles } from './obstacle.ts';
 
 /** Address at which the site is to be published; empty when the build makes a sample. */
 export const publishedAddress = (): string => process.env['SITE_URL'] ?? '';

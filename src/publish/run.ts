@@ -1,4 +1,4 @@
-import { listObstacles } from './findings.ts';
+import { listObstacles } from './obstacle.ts';
 import { publishCheck, publishedAddress } from './publish-check.ts';
 
 /* npm run publish-check: what is in the way of publishing this site, and what a lawyer has to confirm. */

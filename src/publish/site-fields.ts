@@ -15,7 +15,7 @@ export const contentModules = import.meta.glob<Record<string, unknown>>(
   [
     '../content/**/*.ts',
     '!../content/{types,search-index,drawings,portraits,topic-icons,palette,colour-pairs,words-to-decide}.ts',
-    '!../content/*/{site,latin-names,everyday-words,writing-rules}.ts',
+    '!../content/*/{site,latin-names,everyday-words,writing-rules,doubtful-words}.ts',
   ],
   { eager: true },
 );

@@ -68,6 +68,9 @@ export const replaced: Readonly<Record<string, string>> = {
   'Proven Track Record': 'Careful Preparation',
   'Best Quality Support': 'Two Lawyers a File',
   'Low Cost': 'Fees in Writing',
+  'পরীক্ষিত কাজের ধারা': 'যত্নে প্রস্তুতি',
+  'মানসম্মত সহায়তা': 'প্রতি নথিতে দুজন আইনজীবী',
+  'কম খরচ': 'লিখিত ফি',
   '    placeholder: true,\n': '',
   "undefined = '/property-land-vetting'": 'undefined = undefined',
 };

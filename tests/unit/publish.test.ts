@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FirmFacts } from '../../src/content/types.ts';
 import { faultsOfFacts } from '../../src/publish/fact-rules.ts';
-import { faultOfAddress, listObstacles, obstaclesOf, type SiteContent } from '../../src/publish/findings.ts';
+import { faultOfAddress, obstaclesOf, type SiteContent } from '../../src/publish/findings.ts';
 import { toConfirm } from '../../src/publish/judge-content.ts';
+import { listObstacles } from '../../src/publish/obstacle.ts';
 
 const office = {
   id: 'dhaka',
@@ -56,6 +57,8 @@ test.each<[string, string, Partial<SiteContent>]>([
   ['a member', 'members[0].placeholder: Mira', { members: [{ ...mira, placeholder: true }] }],
   ['an e-mail address', 'firm.email: info@mail.example.com', withText('email', 'info@mail.example.com')],
   ['a web address', 'firm.url: https://padma.invalid/x', withText('url', 'https://padma.invalid/x')],
+  ['an address without https', 'firm.text: See www.example.com', withText('text', 'See www.example.com')],
+  ['an address in a sentence', 'office@padma.example।', withText('text', 'office@padma.example।')],
   [
     'a social address',
     'firmFacts.social[0].placeholder: youtube',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listObstacles } from '../../../src/publish/findings.ts';
+import { listObstacles } from '../../../src/publish/obstacle.ts';
 import { judgeContent } from '../../../src/publish/judge-content.ts';
 
 const sample = judgeContent('');
