@@ -1,4 +1,4 @@
-import { localPath } from '../content/language.ts';
+import { localPath, type Language } from '../content/language.ts';
 import type { Texts, TextStore } from '../content/texts.ts';
 import { socialCardAddress } from '../lib/links.ts';
 
@@ -11,6 +11,7 @@ export interface PageDescription {
 
 /** What a link to the page looks like in other places, by the Open Graph protocol (https://ogp.me). */
 function socialTags(
+  language: Language,
   { firm, openGraphLocale }: Texts['site'],
   path: string | null,
   title: string,
@@ -24,7 +25,7 @@ function socialTags(
     'og:description': description,
     ...(path !== null && { 'og:url': firm.baseUrl + path }),
     // Pages without one address of their own borrow the picture of the home page.
-    'og:image': firm.baseUrl + socialCardAddress(path ?? '/'),
+    'og:image': firm.baseUrl + socialCardAddress(path ?? localPath(language, '/')),
     'og:image:type': 'image/png',
     // In pixels (prerender/build/cards/card-drawing.ts).
     'og:image:width': '1200',
@@ -57,7 +58,7 @@ export function documentHead(text: TextStore, describe: (site: Texts['site']) =>
       { name: 'description', content: description },
       ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
       // Other places read them in the HTML of each address; app/navigation.ts removes those of the first page.
-      ...(import.meta.env.SSR ? socialTags(site, path, fullTitle, description) : []),
+      ...(import.meta.env.SSR ? socialTags(text.language, site, path, fullTitle, description) : []),
     ],
     links: path === null ? [] : [{ rel: 'canonical', href: firm.baseUrl + path }],
   };

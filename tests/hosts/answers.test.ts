@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { secondDist } from '../browser/updates/second-version.ts';
 import { distFolder, precachedFiles, read } from '../build/site-files.ts';
 import { ask, statusOverHttp2 } from '../support/ask.ts';
-import { mediaTypes } from './rules.ts';
+import { mediaTypes, protecting } from './rules.ts';
 import { addressOf, askedHeaders, files, hosts, ServedSite } from './served-site.ts';
 
 /** One file of each kind in each folder. */
@@ -80,6 +80,9 @@ describe.each(hosts)('$name', (host) => {
         direct.headers['content-type'],
         direct.body.toString(),
       ]);
+      const asked = askedHeaders(distFolder, call);
+      for (const name of protecting.map((each) => each.toLowerCase()))
+        expect(answer.headers[name], `${call} ${name}`).toBe(asked[name]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRewrites, type Rewrite } from '../server/static/clean-url.ts';
-import { parseHeaderRules, type HeaderRule } from '../server/static/headers-file.ts';
+import { applyHeaderRules, parseHeaderRules, type HeaderRule } from '../server/static/headers-file.ts';
 
 /** What a build asks of its host, from which the files of each host are written. */
 export interface Rules {
@@ -51,6 +51,14 @@ export const isReachedByProviders = (api: string): boolean =>
 
 /** What the answers of the API have of the site's headers, those of a host that cannot ask it included. */
 export const protecting = ['X-Content-Type-Options', 'Strict-Transport-Security'];
+
+/** Them, with what a build says of them. */
+export function protectionOf({ headers }: Pick<Rules, 'headers'>): Record<string, string> {
+  const given = applyHeaderRules(headers, '/api/');
+  return Object.fromEntries(
+    protecting.map((each) => [each, given.get(each) ?? '']).filter(([, value]) => value),
+  );
+}
 
 /** Every page has one address: `/team.html` and `/team/` lead to what the group holds. */
 export const uncleanAddresses = {

@@ -45,8 +45,8 @@ const servers = {
   Caddyfile: caddyfile(rules, place),
 };
 const providers = {
-  'wrangler.json': wranglerConfig({ api, name, root: distFolder }),
-  'netlify.toml': netlifyConfig({ api, name, root: 'dist' }),
+  'wrangler.json': wranglerConfig(rules, { api, name, root: distFolder }),
+  'netlify.toml': netlifyConfig({ api, name, root: 'dist' }, process.env),
 };
 const isReached = name === undefined || isReachedByProviders(api);
 if (!isReached)

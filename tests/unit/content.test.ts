@@ -102,6 +102,13 @@ test("the firm's name stands in firm.ts, firm-facts.ts and addresses, and nowher
   }
 });
 
+test('no component, nor any other file of code, has a sentence that is not English', () => {
+  const files = filesIn('src').filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/content/'));
+  const foreign = /[^\P{L}\p{Script=Latin}]\p{M}*[^\P{L}\p{Script=Latin}]/u;
+  // A group of letters in a pattern is no word.
+  expect(files.filter((file) => foreign.test(textOf(file).replaceAll(/\[[^\]\n]*\]/g, '')))).toEqual([]);
+});
+
 test('paths are unique', () => {
   expect(repeated(known.paths)).toEqual([]);
 });

@@ -48,12 +48,22 @@ test('an API is named by its origin, without a path', () => {
 
 test('Netlify builds for the name that is given, else a sample', () => {
   expect(netlifyConfig(own)).toContain(`[build.environment]\n  SITE_URL = "https://${name}"\n`);
+  const settings = {
+    VITE_API_BASE_URL: 'https://api.firm.com.bd/v2/',
+    VITE_IDEMPOTENCY_HEADER: '',
+    PATH: '/bin',
+  };
+  expect(netlifyConfig(own, settings)).toContain(
+    '\n  VITE_API_BASE_URL = "https://api.firm.com.bd/v2/"\n  VITE_IDEMPOTENCY_HEADER = ""\n\n',
+  );
   expect(netlifyConfig({ root: 'dist', api: own.api })).not.toContain('SITE_URL');
 });
 
 test('Cloudflare serves under the name that is given', () => {
-  expect(JSON.parse(wranglerConfig(own))).toMatchObject({ routes: [{ pattern: name, custom_domain: true }] });
-  expect(JSON.parse(wranglerConfig({ root: 'dist', api: own.api }))).not.toHaveProperty('routes');
+  expect(JSON.parse(wranglerConfig(rules, own))).toMatchObject({
+    routes: [{ pattern: name, custom_domain: true }],
+  });
+  expect(JSON.parse(wranglerConfig(rules, { root: 'dist', api: own.api }))).not.toHaveProperty('routes');
 });
 
 test('a provider does not reach an API on the machine that serves the site', () => {

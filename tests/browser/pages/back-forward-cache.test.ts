@@ -37,7 +37,7 @@ test('pages come back from the back/forward cache', async ({ server, task, onTes
       reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
     });
     await witness.evaluate(() => localStorage.removeItem('shown'));
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await hydrated(page);
     await load(page, '/team');
     await page.evaluate(() => {

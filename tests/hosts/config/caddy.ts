@@ -1,10 +1,10 @@
-import { applyHeaderRules, type HeaderRule } from '../../server/static/headers-file.ts';
+import type { HeaderRule } from '../../server/static/headers-file.ts';
 import {
   defaultCaching,
   isElsewhere,
   largestBody,
   mediaTypes,
-  protecting,
+  protectionOf,
   uncleanAddresses,
   type Place,
   type Rules,
@@ -41,9 +41,8 @@ export function caddyfile(
 ): string {
   const pages = rewrites.filter(({ isMissing }) => !isMissing);
   const apiName = isElsewhere(api) ? ' {\n			header_up Host {upstream_hostport}\n		}' : '';
-  const given = applyHeaderRules(headers, '/api/');
-  const protection = protecting.flatMap((each) =>
-    given.has(each) ? `		header ${each} "${given.get(each)}"\n` : [],
+  const protection = Object.entries(protectionOf({ headers })).map(
+    ([each, value]) => `		header ${each} "${value}"\n`,
   );
   const notFound = rewrites.filter(({ isMissing }) => isMissing);
   return `# Written from the build by tests/hosts/write.ts.

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wranglerConfig } from '../config/cloudflare.ts';
+import { readRules } from '../rules.ts';
 import { packages } from '../packages.ts';
 import { endProcess, startProcess, type Host } from './host.ts';
 
@@ -11,7 +12,7 @@ export const cloudflare: Host = {
   async start(place) {
     packages.install();
     const file = path.join(place.folder, 'wrangler.json');
-    writeFileSync(file, wranglerConfig({ root: place.root, api: place.api }));
+    writeFileSync(file, wranglerConfig(readRules(place.root), { root: place.root, api: place.api }));
     const wrangler = packages.file('wrangler', 'bin/wrangler.js');
     const url = `http://127.0.0.1:${place.port}`;
     const args = [wrangler, 'dev', '--config', file, '--ip', '127.0.0.1', '--port', String(place.port)];
