@@ -8,6 +8,10 @@ export type Ask = (request: Request) => Promise<Response>;
 export interface Answer {
   /** What was asked, for people: method, address and the fields that were sent. */
   readonly call: string;
+  /** Bytes of what was sent. */
+  readonly size: number;
+  /** From the request to the end of the answer, in milliseconds. */
+  readonly time: number;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -42,7 +46,8 @@ export function connect(base: string, origin?: string, ask: Ask = fetch) {
     try {
       const response = await ask(request);
       const text = await response.text();
-      return { call, status: response.status, headers: response.headers, text, json: parse(text) };
+      const { status, headers } = response;
+      return { call, size, time: Date.now() - askedAt, status, headers, text, json: parse(text) };
     } catch (error) {
       const { cause = error } = error as Error;
       const seconds = Math.round((Date.now() - askedAt) / 1000);

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import { Unknown } from './rule.ts';
 import type { Rule } from './rule.ts';
-import { encodingRule } from './rules/encoding.ts';
+import { answerRules } from './rules/every-answer.ts';
 import { floodRule } from './rules/flood.ts';
 import { keyRules } from './rules/keys.ts';
 import { listRules } from './rules/lists.ts';
@@ -25,7 +25,7 @@ export function rulesFor({ origin }: Pick<Api, 'origin'>, flood = false): readon
     ...refusedRules,
     ...keyRules,
     // These look at every answer before them.
-    encodingRule,
+    ...answerRules,
     ...origins,
     ...(flood ? [floodRule] : []),
   ];

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Ask } from '../../contract/api.ts';
 
 /** A server that does one thing wrong: `next` is a good one. */
@@ -192,6 +193,11 @@ export const breakers: Readonly<Record<string, Breaker | readonly Breaker[]>> = 
   'the same key with another CV gets 422': forgetful('jobs/'),
   'a refused submission leaves its key free': later((first) => first.status === 422, 422),
   'of two submissions with one key at the same time one is taken': [forgetful('subscribers/'), numbered()],
+  'what is sent is answered within 7 seconds': async (request, next) => {
+    const answer = await next(request);
+    if (isPost(request)) vi.setSystemTime(Date.now() + 7000);
+    return answer;
+  },
   'every answer is in UTF-8': rewritten(
     'news-and-events',
     new Uint8Array(Buffer.from('[{"title":"Caf\u00e9"}]', 'latin1')),

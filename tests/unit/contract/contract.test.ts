@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { connect } from '../../contract/api.ts';
 import type { Ask } from '../../contract/api.ts';
 import { checkRules, findNothing, rulesFor } from '../../contract/check-rules.ts';
@@ -33,6 +33,10 @@ async function brokenRules(breaker: Breaker, flood = false) {
   }
   return { found, unknown, server };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('the stand-in keeps every rule, and stores what it takes and nothing else', async () => {
   const { found, unknown, server } = await brokenRules((request, next) => next(request), true);
@@ -87,7 +91,7 @@ test('a server that is not there breaks rules; one that knows no call holds none
   );
   const verdicts = await verdictsOn(async () => new Response('No.', { status: 404 }));
   const holds = Object.keys(verdicts).filter((rule) => verdicts[rule]?.startsWith('holds'));
-  expect(holds).toEqual(['every answer is in UTF-8']);
+  expect(holds).toEqual(['every answer is in UTF-8', 'what is sent is answered within 7 seconds']);
 });
 
 test('an address without the API is told at once', async () => {
