@@ -1,5 +1,2 @@
-/**
- * Attribute of the root element where a page is the site's frame alone, because what was asked for is not on the device:
- * the script puts in what there is to say.
- */
+/** Attribute of the root element where what was asked for is not on the device: the script puts in what there is to say. */
 export const notSavedMark = 'data-not-saved';

@@ -21,7 +21,7 @@ export interface ContactCard {
 }
 
 /** Escapes what separates values and lines (RFC 2426, section 4). */
-function escape(text: string): string {
+function escape(text = ''): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
@@ -51,44 +51,29 @@ function structuredName(name: string): string {
 
 /** A contact as a vCard 3.0 (RFC 2426), which every telephone understands, in UTF-8 with CRLF. */
 export function writeVCard(card: ContactCard): string {
-  const {
-    name,
-    latinName = name,
-    isOrganisation = false,
-    organisation,
-    title,
-    phone,
-    email,
-    addresses = [],
-    url,
-    note,
-  } = card;
-  const company = isOrganisation ? name : organisation;
+  const { name, latinName, isOrganisation, addresses = [] } = card;
   const lines: readonly (readonly [name: string, value: string | undefined])[] = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '3.0'],
     ['N', isOrganisation ? `${escape(name)};;;;` : structuredName(name)],
     ['FN', escape(name)],
-    ['NICKNAME', latinName === name ? undefined : escape(latinName)],
-    ['ORG', company && escape(company)],
+    ['NICKNAME', latinName === name ? '' : escape(latinName)],
+    ['ORG', escape(isOrganisation ? name : card.organisation)],
     // Apple's address book then shows it as a company.
-    ['X-ABShowAs', isOrganisation ? 'COMPANY' : undefined],
-    ['TITLE', title && escape(title)],
-    ['TEL;TYPE=WORK,VOICE', phone?.replaceAll(/[^+\d]/g, '')],
-    ['EMAIL;TYPE=WORK,INTERNET', email && escape(email)],
-    ...addresses.map(
-      ({ street, locality, postalCode, country }) =>
-        [
-          'ADR;TYPE=WORK',
-          `;;${escape(street)};${escape(locality)};;${escape(postalCode)};${escape(country)}`,
-        ] as const,
-    ),
-    ['URL', url],
-    ['NOTE', note && escape(note)],
+    ['X-ABShowAs', isOrganisation ? 'COMPANY' : ''],
+    ['TITLE', escape(card.title)],
+    ['TEL;TYPE=WORK,VOICE', card.phone?.replaceAll(/[^+\d]/g, '')],
+    ['EMAIL;TYPE=WORK,INTERNET', escape(card.email)],
+    ...addresses.map(({ street, locality, postalCode, country }) => {
+      const [place, code] = [`${escape(street)};${escape(locality)}`, escape(postalCode)];
+      return ['ADR;TYPE=WORK', `;;${place};;${code};${escape(country)}`] as const;
+    }),
+    ['URL', card.url],
+    ['NOTE', escape(card.note)],
     ['END', 'VCARD'],
   ];
   return lines
-    .filter(([, value]) => value !== undefined && value !== '')
+    .filter(([, value]) => value)
     .map(([property, value]) => `${fold(`${property}:${value}`)}\r\n`)
     .join('');
 }

@@ -1,11 +1,8 @@
 /** Elements whose edges end a word even without a space; the edges of all others (emphasis, links) do not. */
-const blocks = new Set(
-  'address article aside blockquote br caption dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-);
+const blocks =
+  /^(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 /** Elements without content, which are never closed. */
-const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const voids = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi;
 /**
@@ -14,17 +11,11 @@ const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">
  */
 const gaps = /((?:&nbsp;|[।॥]|(?!\uFEFF)\s)+)/g;
 
-export interface WordCut {
-  readonly html: string;
-  /** Whether anything was left out. */
-  readonly isCut: boolean;
-}
-
 /**
  * Cuts markup (as innerHTML serialises it) after `limit` words of its text, with an ellipsis, and closes what is open. A
  * word stands between white space, dandas or the edges of blocks.
  */
-export function cutWords(html: string, limit: number): WordCut {
+export function cutWords(html: string, limit: number) {
   const open: string[] = [];
   let words = 0;
   let inWord = false;
@@ -34,9 +25,9 @@ export function cutWords(html: string, limit: number): WordCut {
   for (const token of html.matchAll(tokens)) {
     const name = token[2]?.toLowerCase();
     if (name !== undefined) {
-      if (blocks.has(name)) inWord = false;
+      if (blocks.test(name)) inWord = false;
       if (token[1] === '/') open.length = Math.max(0, open.lastIndexOf(name));
-      else if (!voids.has(name)) open.push(name);
+      else if (!voids.test(name)) open.push(name);
       continue;
     }
     if (token[0].startsWith('<!--')) continue;
