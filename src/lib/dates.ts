@@ -1,11 +1,5 @@
-/** A day of the calendar. */
-export interface CalendarDate {
-  /** 1 to 31. */
-  readonly day: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly year: number;
-}
+/** A day of the calendar; months count from 1 to 12. */
+export type CalendarDate = Readonly<Record<'day' | 'month' | 'year', number>>;
 
 const minute = 60_000;
 /** Bangladesh is six hours ahead of UTC all year (IANA Asia/Dhaka, without daylight saving since 2010). */
@@ -58,6 +52,5 @@ export function formatDate({ day, month, year }: CalendarDate, months: readonly 
 
 /** '2026-11-15', for the `datetime` attribute. */
 export function isoDate({ day, month, year }: CalendarDate): string {
-  const pad = (value: number, length: number) => String(value).padStart(length, '0');
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

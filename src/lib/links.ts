@@ -1,9 +1,5 @@
 /** A place on the map: degrees north and east, and the zoom step of web maps. */
-interface MapPlace {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly zoom: number;
-}
+type MapPlace = Readonly<Record<'latitude' | 'longitude' | 'zoom', number>>;
 
 /** Percent-encodes a text for an address. Half a surrogate pair, which cannot be encoded, becomes U+FFFD. */
 function encode(text: string): string {

@@ -5,7 +5,6 @@ const snippetLength = 100;
 /** More of a query than this is not read: no text of the index is as long. */
 const queryLength = 1000;
 
-/** What can be searched: a section of a page and its texts. */
 interface SearchableSection<Path extends string> {
   readonly path: Path;
   readonly sectionId: string;
@@ -14,7 +13,6 @@ interface SearchableSection<Path extends string> {
   readonly searchableContent: readonly string[];
 }
 
-/** An index that is ready to be searched. */
 export type PreparedSearch<Path extends string = string> = ReturnType<typeof prepareSearch<Path>>;
 
 /** The texts of a section as they are compared: folded, with the edges of words marked. */
@@ -138,7 +136,7 @@ function rankIn(
 }
 
 function toMatch<Path extends string>(
-  section: SearchableSection<Path>,
+  { searchableContent, ...section }: SearchableSection<Path>,
   foldedTexts: readonly string[],
   { words, phrase }: Asked,
 ) {
@@ -151,7 +149,7 @@ function toMatch<Path extends string>(
     const count = fit < missing ? words.length + missing - fit : had;
     if (count > bestCount) [best, bestCount] = [index, count];
   }
-  const [text = ''] = (section.searchableContent[best] ?? '').split('\n');
+  const [text = ''] = (searchableContent[best] ?? '').split('\n');
   const folded = foldedTexts[best] ?? '';
   const found = [phrase, ...words].flatMap(formsOf).find((part) => folded.includes(part));
   const lengthOf = (part: string) => part.replaceAll(wordEdge, '').length;
@@ -159,9 +157,7 @@ function toMatch<Path extends string>(
   const cut = snippetEnd(text);
   const range = found === undefined ? null : unfoldRange(text.slice(0, cut), at, at + lengthOf(found));
   return {
-    path: section.path,
-    sectionId: section.sectionId,
-    sectionName: section.sectionName,
+    ...section,
     /** The first 100 characters of the matching text, with an ellipsis if there is more. */
     snippet: cut < text.length ? `${text.slice(0, cut)}…` : text,
     /** Where in the snippet the match stands (UTF-16 units, end exclusive); null where it lies beyond or in the name. */

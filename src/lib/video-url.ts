@@ -1,10 +1,5 @@
-/** A video on YouTube. */
-export interface Video {
-  /** Eleven letters, digits, hyphens and underscores. */
-  readonly id: string;
-  /** Where it starts, in seconds. */
-  readonly start: number;
-}
+/** A video on YouTube: its id, and where it starts, in seconds. */
+export type Video = NonNullable<ReturnType<typeof readVideo>>;
 
 const hosts = /^(?:(?:www|m|music)\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const idPattern = /^[\w-]{11}$/;
@@ -15,7 +10,7 @@ const timePattern = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/;
  * Reads the address of a YouTube video in any form: watch, short, share, embed, live. Null for every other address.
  * @param address absolute, as an advertisement has it
  */
-export function readVideo(address: string): Video | null {
+export function readVideo(address: string) {
   const url = new URL(address);
   if (!hosts.test(url.hostname)) return null;
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
@@ -36,11 +31,8 @@ function readTime(text: string): number {
 
 /** Address of the privacy-enhanced player, which stores nothing on the device before the video is played. */
 export function videoEmbedHref({ id, start }: Video, { autoplay = false } = {}): string {
-  const options = new URLSearchParams();
-  if (start > 0) options.set('start', String(start));
-  if (autoplay) options.set('autoplay', '1');
-  const query = options.toString();
-  return `https://www.youtube-nocookie.com/embed/${id}${query && `?${query}`}`;
+  const options = [...(start > 0 ? [`start=${start}`] : []), ...(autoplay ? ['autoplay=1'] : [])].join('&');
+  return `https://www.youtube-nocookie.com/embed/${id}${options && `?${options}`}`;
 }
 
 /** Address at which a video can be watched later, as YouTube shares it. */
