@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { webAddress } from '../lib/api-address.ts';
-import { listQuery, text } from './list.ts';
+import { listQuery, text, uniqueBy } from './list.ts';
 
 /** An address of another site: as the server wrote it when it has a scheme, else with https. */
 function linkAddress(address: string): string {
@@ -36,14 +36,9 @@ export function keyOf(item: Advertisement): string {
   return `${item.kind} ${item.kind === 'url' ? item.url : item.picture} ${item.alt}`;
 }
 
-/** One that is listed twice stands once. */
-function unique(items: readonly Advertisement[]): Advertisement[] {
-  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
-}
-
 export const advertisementsQuery = listQuery(
   'advertisements',
   'advertisements/',
   advertisementSchema,
-  unique,
+  uniqueBy(keyOf),
 );

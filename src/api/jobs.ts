@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listQuery, requiredText, text } from './list.ts';
+import { listQuery, requiredText, text, uniqueBy } from './list.ts';
 
 /** Numbers become text: an id is compared with what stands in an address. */
 const jobTypeSchema = v.object({ id: requiredText, name: requiredText });
@@ -35,10 +35,16 @@ export const storedJobsSchema = v.array(
   }),
 );
 
-function uniqueById<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
-}
+export const jobTypesQuery = listQuery(
+  'job-types',
+  'job-types',
+  jobTypeSchema,
+  uniqueBy(({ id }) => id),
+);
 
-export const jobTypesQuery = listQuery('job-types', 'job-types', jobTypeSchema, uniqueById);
-
-export const jobsQuery = listQuery('jobs', 'job-titles/', jobSchema, uniqueById);
+export const jobsQuery = listQuery(
+  'jobs',
+  'job-titles/',
+  jobSchema,
+  uniqueBy(({ id }) => id),
+);

@@ -200,7 +200,7 @@ const noon = new Date('2026-11-21T06:00:00Z');
 const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 const atNoon = { before: (page: Page) => page.clock.setFixedTime(noon) };
 
-// The minute, and what a new connection does: unit/query-client.test.ts and offline/offline-data.test.ts.
+// What a new connection does: offline/offline-data.test.ts.
 test('a stored list is asked for anew on a return to the tab, not more than once a minute', async ({
   visit,
   server,
