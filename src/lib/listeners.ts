@@ -1,5 +1,3 @@
-export type Listeners<Arguments extends readonly unknown[]> = ReturnType<typeof createListeners<Arguments>>;
-
 /** Functions that want to be told of one thing. */
 export function createListeners<Arguments extends readonly unknown[] = []>() {
   const listeners = new Set<(...args: Arguments) => void>();

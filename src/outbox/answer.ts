@@ -2,14 +2,12 @@ import { textOf } from '../lib/text.ts';
 import { readRetryAfter } from './backoff.ts';
 import type { FailureClass } from './record.ts';
 
-/** What came back from the server, whatever carried it. */
+/** What came back from the server, with two of its headers, whatever carried it. */
 export interface Answer {
   readonly status: number;
   /** Whether it came from the very address that was asked, without a redirect. */
   readonly direct: boolean;
-  /** Content-Type, or null. */
   readonly contentType: string | null;
-  /** Retry-After, or null. */
   readonly retryAfter: string | null;
   readonly text: string;
 }
@@ -27,11 +25,6 @@ export type Outcome =
     }
   /** An answer that a wrong deployment gives and that may heal; or the server will never take it as it is. */
   | { readonly kind: 'misplaced' | 'refused'; readonly status: number; readonly reason: string | null };
-
-/** No answer at all: the line broke, or the deadline passed. The server may have got it. */
-export function unanswered(reason: 'network' | 'timeout'): Outcome {
-  return { kind: 'retry', class: reason, status: null, retryAfter: null, maybeReceived: true };
-}
 
 const misplaced = new Set([401, 403, 404, 405, 410, 501]);
 /** Worth another attempt, as every status from 500 is that is not misplaced. */

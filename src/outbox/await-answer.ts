@@ -33,7 +33,7 @@ export const answerTimeoutMs = 7500;
 export const lastStepTimeoutMs = 500;
 
 /** A form that waits for its answer. */
-export interface WaitingForm {
+interface WaitingForm {
   /** Whether it has been told. */
   readonly isOver: () => boolean;
   /** Tells it; the first time counts. */
@@ -42,22 +42,15 @@ export interface WaitingForm {
   readonly report: (sent: number, total: number) => void;
 }
 
-/** What follows a submission for a waiting form. */
-interface Follower {
-  onSilence(): void;
-  onCancel(): void;
-  /** The form has been told. */
-  onEnd(): void;
-}
-
 /**
  * Waits for what a form is told, however it is sent.
  * @param startedAt when the visitor pressed the button, by `performance.now()`
+ * @param follow begins to follow the submission; `onEnd` is called once the form has been told
  */
 export function awaitAnswer(
   { signal, onProgress }: SubmitOptions,
   startedAt: number,
-  follow: (form: WaitingForm) => Follower,
+  follow: (form: WaitingForm) => Record<'onSilence' | 'onCancel' | 'onEnd', () => void>,
 ): Promise<SubmitResult> {
   return new Promise((resolve) => {
     let isOver = false;

@@ -1,6 +1,5 @@
 import { storageNames } from '../device/storage-names.ts';
 import { createListeners } from '../lib/listeners.ts';
-import { textOf } from '../lib/text.ts';
 import type { SubmissionKind } from './record.ts';
 
 /** What the contexts of the outbox tell each other. Nothing of what a visitor wrote is in it. */
@@ -15,11 +14,6 @@ export type OutboxMessage =
       readonly attended: boolean;
       readonly reply: string | null;
     };
-
-/** Another version of the site may speak, too. */
-function isOutboxMessage(data: unknown): data is OutboxMessage {
-  return ['outbox-changed', 'outbox-sent'].includes(textOf(data, 'type') ?? '');
-}
 
 export type Channel = ReturnType<typeof createChannel>;
 
@@ -36,9 +30,7 @@ export function createChannel() {
     // The browser has none, or forbids it with all storage, as Firefox does.
   }
   const tellOthers = broadcast?.postMessage.bind(broadcast);
-  broadcast?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isOutboxMessage(data)) tell(data);
-  });
+  broadcast?.addEventListener('message', ({ data }: MessageEvent<OutboxMessage>) => tell(data));
   return {
     /** Tells everybody, listeners of this context included. */
     publish(message: OutboxMessage): void {

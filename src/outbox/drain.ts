@@ -47,7 +47,7 @@ const overdueMargin = 60_000;
 
 /** The drain of one context. */
 export function createDrain(dependencies: OutboxDependencies, owner: string) {
-  const { store, channel, now, monotonic, random } = dependencies;
+  const { store, channel, send, locks, now, monotonic, random } = dependencies;
   const observers = new Map<string, Observer>();
   let current: Promise<void> | undefined;
   let askedAgain: DrainOptions | undefined;
@@ -74,7 +74,7 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
     const { signal } = controller;
     attempt = { id: record.id, controller };
     const outcome: Outcome = body
-      ? await dependencies.send(record, body.fields, {
+      ? await send(record, body.fields, {
           deadline: attemptDeadline(record.bytes),
           signal,
           onProgress: observers.get(record.id)?.progress,
@@ -167,7 +167,6 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
       };
     });
     const timer = Number.isFinite(budget) ? setTimeout(() => stop.abort(), budget) : undefined;
-    const { locks } = dependencies;
     try {
       await withSendingLock({ locks, signal: stop.signal, isOverdue }, (turn) =>
         // A frozen tab runs nothing any more: the lock may not wait for what it still has to write.

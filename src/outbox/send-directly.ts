@@ -1,19 +1,13 @@
-import { createListeners, type Listeners } from '../lib/listeners.ts';
+import { createListeners } from '../lib/listeners.ts';
 import { isNetworkFailure, type Outcome } from './answer.ts';
 import { awaitAnswer, type SubmitOptions, type SubmitResult } from './await-answer.ts';
 import { attemptDeadline } from './backoff.ts';
 import type { OutboxDependencies } from './drain.ts';
+import type { Send } from './send.ts';
 import { bodySize, type Submission } from './record.ts';
 
-interface DirectAttempt {
-  readonly outcome: Promise<Outcome>;
-  readonly stop: () => void;
-  /** Told how much of the body has left. */
-  readonly progress: Listeners<[sent: number, total: number]>;
-}
-
 /** Attempts of this context that no row stands for, by the id of their submission. */
-const underWay = new Map<string, DirectAttempt>();
+const underWay = new Map<string, ReturnType<typeof start>>();
 
 /** Whether a submission is being sent without a row: the same words, submitted again, must not be sent beside it. */
 export function isSentDirectly(id: string): boolean {
@@ -32,22 +26,16 @@ export function stopDirectly(id: string): void {
 export function sendDirectly(
   submission: Submission,
   options: SubmitOptions,
-  dependencies: OutboxDependencies,
+  { send, channel }: Pick<OutboxDependencies, 'send' | 'channel'>,
   startedAt: number,
 ): Promise<SubmitResult> {
   const { id, kind } = submission;
-  const attempt = underWay.get(id) ?? start(submission, dependencies);
+  const attempt = underWay.get(id) ?? start(submission, send);
   return awaitAnswer(options, startedAt, ({ isOver, finish, report }) => {
     const tell = async () => {
       const outcome = await attempt.outcome;
       if (outcome.kind === 'sent' && (isOver() || options.isShown?.() === false))
-        dependencies.channel.publish({
-          type: 'outbox-sent',
-          id,
-          kind,
-          attended: false,
-          reply: outcome.message,
-        });
+        channel.publish({ type: 'outbox-sent', id, kind, attended: false, reply: outcome.message });
       finish(resultOf(outcome, options.signal));
     };
     void tell();
@@ -65,9 +53,9 @@ function resultOf(outcome: Outcome, signal: AbortSignal | undefined): SubmitResu
   return { outcome: 'failed', answered: !isNetworkFailure(outcome), goesOn: false };
 }
 
-function start(submission: Submission, { send }: OutboxDependencies): DirectAttempt {
+function start(submission: Submission, send: Send) {
   const controller = new AbortController();
-  const progress: DirectAttempt['progress'] = createListeners();
+  const progress = createListeners<[sent: number, total: number]>();
   const outcome = send(submission, submission.fields, {
     deadline: attemptDeadline(bodySize(submission.fields)),
     onProgress: progress.tell,

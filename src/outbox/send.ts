@@ -1,9 +1,8 @@
 import { serverAnswers } from '../device/connection.ts';
-import { classifyAnswer, isNetworkFailure, unanswered, type Answer, type Outcome } from './answer.ts';
+import { classifyAnswer, isNetworkFailure, type Answer, type Outcome } from './answer.ts';
 import type { SubmissionField, SubmissionKind } from './record.ts';
 import { buildRequest, readConfiguration, type OutboxRequest } from './request.ts';
 
-/** How one attempt is made. */
 export interface AttemptOptions {
   /** Milliseconds until the attempt is given up. */
   readonly deadline: number;
@@ -42,7 +41,8 @@ export async function sendOnce(
   } catch {
     // Ended by the visitor or by a tab that is put away: that says nothing about the network.
     if (!signal?.aborted) serverAnswers.set(false);
-    return unanswered(timedOut ? 'timeout' : 'network');
+    const failure = timedOut ? 'timeout' : 'network';
+    return { kind: 'retry', class: failure, status: null, retryAfter: null, maybeReceived: true };
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
