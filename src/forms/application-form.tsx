@@ -71,7 +71,7 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
       </FormNotice>
       <ApplicationFields form={form} job={job} jobTypes={jobTypes} />
       <CvField form={form} isLeftOut={draft.leftOut.includes('cv')} />
-      {submission.busy && <UploadProgress progress={submission.progress} onCancel={submission.cancel} />}
+      {submission.busy && <UploadProgress {...submission} />}
     </OutboxFormLayout>
   );
 }
@@ -88,19 +88,13 @@ function ApplicationFields({
   const ownType = job?.jobType;
   // The visitor's own choice stays below, for the case that the job goes.
   const withOwnType = ownType ? { ...form, values: { ...form.values, jobType: ownType.id } } : form;
+  const ofType = { ...field, form: withOwnType, required: 'in label' } as const;
   // Of a job with a type of its own, nothing else would be sent.
   const types = ownType ? [ownType] : jobTypes;
   const choices = types.map(({ id, name }) => ({ value: id, label: name, lang: langOf(name) }));
   return (
     <>
-      <SelectField
-        {...field}
-        form={withOwnType}
-        name="jobType"
-        {...jobType}
-        required="in label"
-        choices={choices}
-      />
+      <SelectField {...ofType} {...jobType} name="jobType" choices={choices} />
       <TwoColumns>
         <TextField {...field} {...firstName} {...nameInput} name="firstName" autoComplete="given-name" />
         <TextField {...field} {...lastName} {...nameInput} name="lastName" autoComplete="family-name" />

@@ -69,25 +69,13 @@ export function applicationSubmission(
     const { name, type, bytes } = sent.cv;
     fields.push({ name: 'cv', file: { name, type, bytes } });
   }
-  return {
-    id,
-    kind: 'application',
-    ...(job?.title !== undefined && { about: job.title }),
-    fields,
-  };
+  return { id, kind: 'application', ...(job?.title !== undefined && { about: job.title }), fields };
 }
 
 /** What tells one submission from another: values, a file by its name and its content, and the job. */
-export function applicationKeyValues(
-  { cv, jobType, ...texts }: ApplicationValues,
-  job: ApplicationJob | undefined,
-): object {
-  return {
-    ...texts,
-    job: job?.id ?? null,
-    jobType: job?.jobType?.id ?? jobType,
-    cv: cv && [cv.name, checksumOf(new Uint8Array(cv.bytes))],
-  };
+export function applicationKeyValues({ cv, ...texts }: ApplicationValues, job?: ApplicationJob): object {
+  const file = cv && [cv.name, checksumOf(new Uint8Array(cv.bytes))];
+  return { ...texts, job: job?.id ?? null, jobType: job?.jobType?.id ?? texts.jobType, cv: file };
 }
 
 /** The form's values of something that was to be sent, and the job it was for. */

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { Texts } from '../content/texts.ts';
 import { formatFileSize } from '../lib/file-size.ts';
-import type { Formats } from '../lib/formats.ts';
 import { fill } from '../lib/text.ts';
 import type { SubmissionKind } from '../outbox/record.ts';
 import { Question } from '../ui/question.tsx';
@@ -28,7 +26,6 @@ interface FormNoticeProps<Values extends object> {
 /** The banner above a form: what became of the last try, or of an earlier draft. */
 export function FormNotice<Values extends object>(props: FormNoticeProps<Values>) {
   const text = useText('outbox').outboxText.form;
-  const formats = useFormats();
   const { notice } = props.outboxForm.submission;
   switch (notice?.outcome) {
     case 'sent':
@@ -44,14 +41,7 @@ export function FormNotice<Values extends object>(props: FormNoticeProps<Values>
     case 'cannot keep':
       return <FormBanner key={notice.outcome} tone="failed" text={text.cannotKeep} />;
     case 'no room':
-      return (
-        <FormBanner key={notice.outcome} tone="failed" text={noRoomText(notice, text, formats)}>
-          <p>{text.noRoomHint}</p>
-          <BannerActions>
-            <Link to="/stored-on-this-device">{text.seeStored}</Link>
-          </BannerActions>
-        </FormBanner>
-      );
+      return <NoRoomBanner key={notice.outcome} notice={notice} />;
     case 'cancelled':
       return <FormBanner tone="note" text={text.cancelled} />;
     default:
@@ -59,15 +49,20 @@ export function FormNotice<Values extends object>(props: FormNoticeProps<Values>
   }
 }
 
-function noRoomText(
-  { needed, free }: { readonly needed: number; readonly free: number | null },
-  text: Texts['outbox']['outboxText']['form'],
-  formats: Formats,
-): string {
-  const size = formatFileSize(needed, formats);
-  return free === null
-    ? fill(text.noRoom, { size })
-    : fill(text.noRoomFree, { size, free: formatFileSize(free, formats) });
+type Notice<Outcome> = Extract<SubmissionNotice, { outcome: Outcome }>;
+
+function NoRoomBanner({ notice: { needed, free } }: { notice: Notice<'no room'> }) {
+  const text = useText('outbox').outboxText.form;
+  const formats = useFormats();
+  const sizes = { size: formatFileSize(needed, formats), free: formatFileSize(free ?? 0, formats) };
+  return (
+    <FormBanner tone="failed" text={fill(free === null ? text.noRoom : text.noRoomFree, sizes)}>
+      <p>{text.noRoomHint}</p>
+      <BannerActions>
+        <Link to="/stored-on-this-device">{text.seeStored}</Link>
+      </BannerActions>
+    </FormBanner>
+  );
 }
 
 /** Says that a draft is back, and offers another one that is kept beside it. */
@@ -93,7 +88,7 @@ function KeptBanner<Values extends object>({
   outboxForm: { form, submission, draftName },
   kind,
   notice,
-}: FormNoticeProps<Values> & { notice: Extract<SubmissionNotice, { outcome: 'kept' }> }) {
+}: FormNoticeProps<Values> & { notice: Notice<'kept'> }) {
   const { kept, list, replace } = useText('outbox').outboxText;
   const offline = !useOnline();
   const [isAsking, setAsking] = useState(false);

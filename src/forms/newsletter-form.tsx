@@ -60,7 +60,7 @@ export function NewsletterForm() {
     setNotice(null);
     try {
       const [{ subscribe }, { outboxText }] = await within(loadSubmission(texts), 8000);
-      const result = await subscribe(email, { newsletter: text, kept: outboxText.kept });
+      const result = await subscribe(email, text, outboxText.kept);
       setNotice(result);
       // Another address may have been typed meanwhile.
       if (result.tone !== 'failed' && field.current?.value === email) change('');

@@ -29,23 +29,17 @@ function submissionOf(email: string): Submission {
   return last;
 }
 
-interface SubscribeWords {
-  readonly newsletter: Texts['site']['uiText']['newsletter'];
-  readonly kept: KeptWords;
-}
-
 /** Subscribes an address, or keeps it until it can be. */
-export async function subscribe(typed: string, { newsletter, kept }: SubscribeWords) {
-  const result = await outbox().submit(submissionOf(typed.trim()), { unanswered: 'keep' });
-  if (result.outcome === 'sent') {
-    last = undefined;
-    return { tone: 'sent', text: newsletter.success } as const;
-  }
-  if (result.outcome === 'kept') {
-    last = undefined;
-    const background = await arrangeBackgroundDelivery();
-    const words = keptText('newsletter', { offline: !navigator.onLine, background }, kept);
-    return { tone: 'waiting', text: words, show: kept.show } as const;
-  }
-  return { tone: 'failed', text: newsletter.failure } as const;
+export async function subscribe(
+  typed: string,
+  newsletter: Texts['site']['uiText']['newsletter'],
+  kept: KeptWords,
+) {
+  const { outcome } = await outbox().submit(submissionOf(typed.trim()), { unanswered: 'keep' });
+  if (outcome !== 'sent' && outcome !== 'kept') return { tone: 'failed', text: newsletter.failure } as const;
+  last = undefined;
+  if (outcome === 'sent') return { tone: 'sent', text: newsletter.success } as const;
+  const background = await arrangeBackgroundDelivery();
+  const words = keptText('newsletter', { offline: !navigator.onLine, background }, kept);
+  return { tone: 'waiting', text: words, show: kept.show } as const;
 }
