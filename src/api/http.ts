@@ -13,15 +13,11 @@ export class ApiError extends Error {
   /** HTTP status, for the failure 'status'. */
   readonly status: number | undefined;
 
-  constructor(
-    failure: ApiFailure,
-    message: string,
-    { status, ...options }: ErrorOptions & { status?: number } = {},
-  ) {
+  constructor(failure: ApiFailure, message: string, options: ErrorOptions & { status?: number } = {}) {
     super(message, options);
     this.name = 'ApiError';
     this.failure = failure;
-    this.status = status;
+    this.status = options.status;
   }
 }
 

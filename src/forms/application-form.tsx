@@ -20,7 +20,7 @@ import { UploadProgress } from './upload-progress.tsx';
 import type { Form } from './use-form.ts';
 import { useOutboxForm } from './use-outbox-form.ts';
 
-export interface ApplicationFormProps {
+interface ApplicationFormProps {
   /** The job whose page this is; without it the application is an open one. It must not change. */
   readonly jobId?: string | undefined;
   /** What is known of that job; undefined when the list has no such job. It may come and go. */

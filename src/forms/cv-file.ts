@@ -20,12 +20,9 @@ function isCalledPdf({ type, name }: File): boolean {
   return type === pdfType || (type === '' && /\.pdf$/i.test(name));
 }
 
-/** Where the header may begin, in bytes: readers look for it that far (ISO 32000-1, annex H, note 13). */
-const headerRange = 1024;
-
-/** Whether the header of a PDF stands among the first bytes. */
+/** Whether a PDF's header begins within 1024 bytes: readers look for it that far (ISO 32000-1, annex H, note 13). */
 async function hasPdfHeader(file: File): Promise<boolean> {
-  const start = await file.slice(0, headerRange).arrayBuffer();
+  const start = await file.slice(0, 1024).arrayBuffer();
   return new TextDecoder('latin1').decode(start).includes('%PDF-');
 }
 

@@ -63,9 +63,8 @@ async function readTimedRows() {
 
 /** Bytes of a value that is a file; undefined for any other. */
 function sizeOf(value: unknown): number | undefined {
-  const isFile =
-    typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof ArrayBuffer;
-  return isFile ? (value.bytes as ArrayBuffer).byteLength : undefined;
+  const { bytes }: { bytes?: unknown } = Object(value);
+  return bytes instanceof ArrayBuffer ? bytes.byteLength : undefined;
 }
 
 const bytesOf = (files: DraftFiles) => files.reduce((sum, [, content]) => sum + (sizeOf(content) ?? 0), 0);
@@ -85,9 +84,8 @@ export async function loadDrafts<Values extends object>(
   name?: string,
 ): Promise<StoredDraft<Values>[] | undefined> {
   const drafts = await inTurn(async () => {
-    const rows = (await readTimedRows()).filter(
-      (row) => isFresh(row) && (name === undefined || nameOf(row.slot) === name),
-    );
+    const isWanted = ({ slot }: { slot: string }) => name === undefined || nameOf(slot) === name;
+    const rows = (await readTimedRows()).filter((row) => isFresh(row) && isWanted(row));
     return Promise.all(
       rows.map(async ({ files, values: texts, ...row }) => {
         return { ...row, values: { ...texts, ...(await readFiles(row.slot, files)) } as Values };

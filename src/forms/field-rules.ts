@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 
-/*
- * Rules that several forms share. The key of each message stands beside its rule; a field shows the message of the
- * first that is broken, in the language of the page.
- */
-
-const longestEmail = 254;
+// The key of each message stands beside its rule; a field shows that of the first broken one, in the page's language.
 
 /** Text, @, domain, dot, at least two letters, of any script, also as browsers write it (xn--). Takes time in proportion to the length of the text. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.(?:xn--[a-z\d-]+|\p{L}[\p{L}\p{M}]+)$/iu;
@@ -29,11 +24,11 @@ function visibleText(required: string) {
   return v.pipe(v.string(), show, requiredText(required));
 }
 
-/** An e-mail address: required, then of the ordinary form. */
+/** An e-mail address: required, then of the ordinary form and at most 254 characters. */
 export function emailAddress(required: string, invalid: string) {
   return v.pipe(
     visibleText(required),
-    v.check((text) => text.length <= longestEmail && emailPattern.test(text), invalid),
+    v.check((text) => text.length <= 254 && emailPattern.test(text), invalid),
   );
 }
 
@@ -42,7 +37,7 @@ export function phoneDigits(required: string) {
   return v.pipe(visibleText(required), v.transform(asciiDigits));
 }
 
-/** The key of the message of every field that is wrong, by the field's name. */
+/** The keys of messages, by the names of fields that are wrong. */
 export type FieldErrors<Values> = { readonly [Name in keyof Values]?: string };
 
 /** Checks values against a schema. @returns the first broken rule of every field that is wrong */

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { Words } from '../ui/words.tsx';
 import classes from './form-banner.module.css';
 
-export interface FormBannerProps {
+interface FormBannerProps {
   /** `failed` is announced at once; `waiting` wears the running stitch of everything that waits. */
   readonly tone: 'failed' | 'sent' | 'waiting' | 'note';
   readonly text: string;

@@ -8,11 +8,7 @@ export function isSame(a: unknown, b: unknown): boolean {
  * come from the draft.
  * @returns the values, and whether something of the draft has no place in them
  */
-export function mergeDraft<Values extends object>(
-  empty: Values,
-  typed: Values,
-  draft: Values,
-): { readonly values: Values; readonly losesSomething: boolean } {
+export function mergeDraft<Values extends object>(empty: Values, typed: Values, draft: Values) {
   const names = Object.keys(empty) as (keyof Values)[];
   const touched = names.filter((name) => !isSame(typed[name], empty[name]));
   const values = { ...empty, ...draft };

@@ -3,13 +3,10 @@ import { createListeners } from '../lib/listeners.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { SubmissionField } from '../outbox/record.ts';
 
-/** Name of the contact form's draft. */
+/** Names of drafts: the contact form's, and one for each job and for an open application. */
 export const contactDraft = 'contact';
-
-/** Name of an application's draft: one for each job, and one for an open application. */
-export function applicationDraft(jobId: string | undefined): string {
-  return jobId === undefined ? 'application' : `application ${jobId}`;
-}
+export const applicationDraft = (jobId: string | undefined) =>
+  jobId === undefined ? 'application' : `application ${jobId}`;
 
 /** What a form offers to the rest of the site while it is shown. */
 interface OpenForm {
@@ -25,9 +22,8 @@ interface OpenForm {
 /** The form as it was rendered last. */
 type OpenFormRef = RefObject<OpenForm>;
 
-/** By the name of the form's draft. */
+/** Forms, and who waits for one to be shown, by the names of their drafts. */
 const shown = new Map<string, OpenFormRef>();
-/** Who waits for a form to be shown, by the same name. */
 const wanted = new Map<string, (form: OpenFormRef) => void>();
 const changes = createListeners<[name: string]>();
 

@@ -2,7 +2,6 @@ import type { Texts } from '../content/texts.ts';
 import { fill } from '../lib/text.ts';
 import type { SubmissionRecord } from '../outbox/record.ts';
 
-/** The words that say what a submission is. */
 type SummaryWords = Texts['submissions']['summaryText'];
 
 /** What a submission is, in one line without personal data, in the language of these words. */

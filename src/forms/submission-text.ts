@@ -2,12 +2,9 @@ import type { Texts } from '../content/texts.ts';
 import type { SubmissionField } from '../outbox/record.ts';
 import { subjectLabel } from './submission-summary.ts';
 
-/** The words of the forms whose submissions are turned into text. */
-export interface FormWords {
-  readonly contactForm: Texts['contact']['contactForm'];
-  readonly applicationForm: Texts['career']['applicationForm'];
-  readonly newsletter: Texts['site']['uiText']['newsletter'];
-}
+type FormWords = Pick<Texts['contact'], 'contactForm'> &
+  Pick<Texts['career'], 'applicationForm'> &
+  Pick<Texts['site']['uiText'], 'newsletter'>;
 
 /** The labels under which a visitor knows the fields. Ids (job_id, job_type) say nothing to a reader and are left out. */
 function labelsOf({ contactForm, applicationForm }: FormWords): ReadonlyMap<string, string> {

@@ -78,12 +78,8 @@ export function useDraft<Values extends object>({
     if (taken.current) void removeDraft(taken.current);
     taken.current = null;
   }
-  const draftOf = (shown: Values, submissionId: string | null) => {
-    return { values: shown, submissionId, savedAt: Date.now() };
-  };
-  /** A draft of other values, in a slot of its own. */
-  const draftBeside = (others: Values, submissionId: string | null): StoredDraft<Values> => {
-    return { slot: newSlot(name), ...draftOf(others, submissionId) };
+  const draftOf = (slot: string, values: Values, submissionId: string | null): StoredDraft<Values> => {
+    return { slot, values, submissionId, savedAt: Date.now() };
   };
   function write({ current = values, leaving = false } = {}) {
     if (current === (leaving ? onDevice : written).current) return;
@@ -92,18 +88,18 @@ export function useDraft<Values extends object>({
       remove();
       return;
     }
-    const draft = draftOf(current, knownKey(current));
+    const draft = draftOf(slot, current, knownKey(current));
     if (leaving) leaveDraft(slot, draft, taken.current);
     else void save(draft);
   }
-  async function save(draft: ReturnType<typeof draftOf>) {
-    const missing = await saveDraft(slot, draft, taken.current);
+  async function save(draft: StoredDraft<Values>) {
+    const missing = await saveDraft(draft.slot, draft, taken.current);
     if (missing) onDevice.current = draft.values;
     setLeftOut(missing ?? Object.keys(draft.values));
   }
   /** Keeps other values of this form beside what it shows. Rejects when they cannot be written. */
   async function keepBeside(others: Values, submissionId: string | null) {
-    const draft = draftBeside(others, submissionId);
+    const draft = draftOf(newSlot(name), others, submissionId);
     const missing = await saveDraft(draft.slot, draft);
     if (!missing) throw new Error('The draft could not be written.');
     return { draft, isWhole: missing.length === 0 };
@@ -147,7 +143,7 @@ export function useDraft<Values extends object>({
     showOther() {
       const [other, ...rest] = others;
       if (!other) return;
-      const shown = draftBeside(values, knownKey(values));
+      const shown = draftOf(newSlot(name), values, knownKey(values));
       if (isSame(values, empty)) remove();
       else {
         // Its place is taken from now on, also if the page is left before it is written.

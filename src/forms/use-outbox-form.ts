@@ -65,7 +65,7 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
     form.fill(empty);
     draft.forget();
   }
-  /** What is sent, and what to do once it is: empty the form, unless something was changed meanwhile. */
+  /** What is sent, and what to do then: empty the form, unless something was changed meanwhile. */
   function build() {
     const sent = form.values;
     const id = knownKey(sent) ?? newSubmissionId();
