@@ -19,9 +19,6 @@ export async function refreshStoredLists(): Promise<void> {
   );
   const fresh = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   if (fresh.length === 0) return;
-  try {
-    await listStore.merge(writeStoredLists(fresh));
-  } catch {
-    // Full, blocked or gone: the pages ask for themselves.
-  }
+  // Full, blocked or gone: the pages ask for themselves.
+  await listStore.merge(writeStoredLists(fresh)).catch(() => undefined);
 }
