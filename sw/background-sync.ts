@@ -29,8 +29,7 @@ export const sendWaiting = () => outbox().drain({ budget: messageBudget });
 /** @throws while something still waits, so that the browser tries again */
 async function sendOrAskAgain(): Promise<void> {
   await outbox().sendAll({ budget: syncBudget });
-  const left = (await outbox().list()).filter(isOnItsWay);
-  if (left.length > 0) throw new Error(`${left.length} still waiting`);
+  if ((await outbox().list()).some(isOnItsWay)) throw new Error('Something still waits');
 }
 
 /** Refreshes news and jobs of the installed site with every page closed, unless data is saved by now. */

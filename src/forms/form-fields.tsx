@@ -102,11 +102,7 @@ export function TextAreaField<Values extends object>(props: FieldProps<Values> &
 
 interface SelectFieldProps<Values extends object> extends FieldProps<Values> {
   readonly placeholder: string;
-  readonly choices: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly lang?: string | undefined;
-  }[];
+  readonly choices: readonly { value: string; label: string; lang?: string | undefined }[];
 }
 
 /** A choice of one: the browser's own list, which is the better one on a phone. */
@@ -119,7 +115,7 @@ export function SelectField<Values extends object>({
     <NativeSelect
       {...shared(props, true)}
       rightSection={<Icon name="chevron-down" />}
-      data={[{ value: '', label: placeholder }, ...choices.map((choice) => ({ ...choice }))]}
+      data={[{ value: '', label: placeholder }, ...choices]}
     />
   );
 }

@@ -18,9 +18,7 @@ export function TwoColumns({ children }: { children: ReactNode }) {
  * Keeps the focus in the field while a button is pressed: leaving the field may show its message, and the button would
  * move away from under the pointer before it is released.
  */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface OutboxFormLayoutProps<Values extends object> {
   readonly outboxForm: OutboxForm<Values>;

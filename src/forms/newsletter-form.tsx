@@ -37,15 +37,8 @@ export function NewsletterForm() {
     if (typed) change(typed);
   }, []);
 
-  const isWaiting = notice?.tone === 'waiting';
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    // It has been loaded: the notice came from it.
-    const following = import('./newsletter-submission.ts').then(({ whenNoneWaits }) =>
-      whenNoneWaits(() => setNotice(null)),
-    );
-    return () => void following.then((unsubscribe) => unsubscribe());
-  }, [isWaiting]);
+  const whenNoneWaits = notice?.tone === 'waiting' ? notice.whenNoneWaits : undefined;
+  useEffect(() => whenNoneWaits?.(() => setNotice(null)), [whenNoneWaits]);
 
   function change(address: string) {
     setEmail(address);

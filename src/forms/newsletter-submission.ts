@@ -8,7 +8,7 @@ import { keptText, type KeptWords } from './kept-text.ts';
 export type SubscribeNotice = Awaited<ReturnType<typeof subscribe>>;
 
 /** Tells when no address waits, or waits any more: each has gone, was refused or thrown away. */
-export function whenNoneWaits(tell: () => void): () => void {
+function whenNoneWaits(tell: () => void): () => void {
   const look = async () => {
     const rows = await outbox()
       .list()
@@ -41,5 +41,5 @@ export async function subscribe(
   if (outcome === 'sent') return { tone: 'sent', text: newsletter.success } as const;
   const background = await arrangeBackgroundDelivery();
   const words = keptText('newsletter', { offline: !navigator.onLine, background }, kept);
-  return { tone: 'waiting', text: words, show: kept.show } as const;
+  return { tone: 'waiting', text: words, show: kept.show, whenNoneWaits } as const;
 }

@@ -1,10 +1,9 @@
 import { clockInDhaka, dateInDhaka, isoDate } from './dates.ts';
 
-/** On which days of the week and between which times of day a place is open. */
 interface OpeningTimes<Day extends string> {
   /** English names: 'Monday'. */
   readonly days: readonly Day[];
-  /** Times of day, 24 hours, as 'HH:MM'; `closes` is later than `opens`, so nobody is at work past midnight. */
+  /** As 'HH:MM', 24 hours; `closes` is later than `opens`: nobody is at work past midnight. */
   readonly opens: string;
   readonly closes: string;
   /** Holidays, with their first and last day, ISO 8601: '2027-03-09'. */

@@ -1,6 +1,5 @@
 import { storageNames } from '../device/storage-names.ts';
 
-/** What the holder of the lock is told. */
 export interface Turn {
   /** Whether nobody else can send meanwhile; false where there are no Web Locks. */
   readonly exclusive: boolean;
@@ -9,7 +8,6 @@ export interface Turn {
 }
 
 interface LockOptions {
-  /** Web Locks, or undefined where there are none. */
   readonly locks: LockManager | undefined;
   /** Ends the waiting. */
   readonly signal?: AbortSignal | undefined;
