@@ -18,12 +18,8 @@ export const emptyContact: ContactValues = { name: '', email: '', phone: '', sub
 /** What is sent for valid values. */
 export function contactSubmission(values: ContactValues, id: string): Submission {
   const sent = v.parse(contactSchema, values);
-  return {
-    id,
-    kind: 'contact',
-    about: sent.subject,
-    fields: Object.entries(sent).map(([name, text]) => ({ name, text })),
-  };
+  const fields = Object.entries(sent).map(([name, text]) => ({ name, text }));
+  return { id, kind: 'contact', about: sent.subject, fields };
 }
 
 /** The form's values of something that was to be sent. */

@@ -103,10 +103,8 @@ export async function readRows(): Promise<(DraftRow & { readonly slot: string })
 
 /** The files of a row by their names; null for one that is gone. */
 export async function readFiles(slot: string, files: readonly string[]): Promise<Record<string, unknown>> {
-  const contents = await getMany<unknown>(
-    files.map((file) => entryOf(slot, file)),
-    store,
-  );
+  const entries = files.map((file) => entryOf(slot, file));
+  const contents = await getMany<unknown>(entries, store);
   return Object.fromEntries(files.map((file, index) => [file, contents[index] ?? null]));
 }
 

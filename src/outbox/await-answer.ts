@@ -1,4 +1,3 @@
-/** How a form wants its submission to be treated. */
 export interface SubmitOptions {
   /** What happens without an answer: it is kept and sent by itself, or given back to the visitor to decide. */
   readonly unanswered: 'keep' | 'ask';
@@ -6,7 +5,7 @@ export interface SubmitOptions {
   readonly isShown?: (() => boolean) | undefined;
   /** Told how much of the body has left. */
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
-  /** The visitor has changed their mind. */
+  /** Aborted when the visitor has changed their mind. */
   readonly signal?: AbortSignal | undefined;
 }
 

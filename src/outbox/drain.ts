@@ -8,7 +8,6 @@ import type { Send } from './send.ts';
 import type { ClaimedSubmission, Store } from './store.ts';
 import { claimed, giveUp, settled, type ClaimContext } from './transitions.ts';
 
-/** What the outbox works with; tests bring their own. */
 export interface OutboxDependencies {
   readonly store: Store;
   readonly channel: Channel;
@@ -24,7 +23,7 @@ export interface OutboxDependencies {
 
 /** Follows one submission of this context while a form waits for it. */
 interface Observer {
-  /** The submission itself: it is sent from here when the device does not hand it out any more. */
+  /** It is sent from here when the device does not hand it out any more. */
   readonly claimed: ClaimedSubmission;
   /** Told the row after every attempt, before anything else is sent; undefined when the row is gone. */
   settled(record: SubmissionRecord | undefined): Promise<void>;
@@ -34,7 +33,7 @@ interface Observer {
 }
 
 export interface DrainOptions {
-  /** Sent before all others. */
+  /** Id of the submission that is sent before all others. */
   readonly first?: string;
   /** The most milliseconds it may take in all, waiting for the lock included. */
   readonly budget?: number;
@@ -45,7 +44,7 @@ export type Drain = ReturnType<typeof createDrain>;
 /** How long after the end of its lease a running attempt may be before its holder counts as frozen: 60 s. */
 const overdueMargin = 60_000;
 
-/** The drain of one context. */
+/** @param owner name of this context (tab or worker) in the leases of what it sends */
 export function createDrain(dependencies: OutboxDependencies, owner: string) {
   const { store, channel, send, locks, now, monotonic, random } = dependencies;
   const observers = new Map<string, Observer>();

@@ -19,13 +19,14 @@ export type Outbox = ReturnType<typeof createOutbox>;
  */
 export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
   const dependencies: OutboxDependencies = {
-    store: parts.store ?? createStore(),
+    store: createStore(),
+    send: sendOnce,
+    locks: globalThis.navigator?.locks,
+    now: Date.now,
+    random: Math.random,
+    monotonic: () => performance.now(),
+    ...parts,
     channel: parts.channel ?? createChannel(),
-    send: parts.send ?? sendOnce,
-    locks: 'locks' in parts ? parts.locks : globalThis.navigator?.locks,
-    now: parts.now ?? Date.now,
-    random: parts.random ?? Math.random,
-    monotonic: parts.monotonic ?? (() => performance.now()),
   };
   const { store, channel, now, monotonic } = dependencies;
   const drain = createDrain(dependencies, newSubmissionId());
@@ -131,9 +132,7 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
       const records = await store.list();
       const isOld = (row: SubmissionRecord) =>
         !isPending(row) && now() - (row.receipt?.at ?? row.nextAt) > receiptLifetime;
-      if (records.some(isOld)) {
-        await store.changeAll((row) => (isOld(row) ? 'remove' : undefined));
-      }
+      if (records.some(isOld)) await store.changeAll((row) => (isOld(row) ? 'remove' : undefined));
       return records.filter((row) => !isOld(row));
     },
     /** Forgets what was sent or discarded: no receipt of it is left on this device. */

@@ -89,9 +89,8 @@ export function newSubmissionId(): string {
 
 /** The texts of a submission, by the names of their fields. */
 export function textsOf(fields: readonly SubmissionField[]): Record<string, string> {
-  return Object.fromEntries(
-    fields.flatMap((field) => ('text' in field ? [[field.name, field.text] as const] : [])),
-  );
+  const texts = fields.filter((field) => 'text' in field);
+  return Object.fromEntries(texts.map(({ name, text }) => [name, text]));
 }
 
 /** About how many bytes a submission has on the wire: its texts in UTF-8 and its files. */
@@ -103,10 +102,8 @@ export function bodySize(fields: readonly SubmissionField[]): number {
 }
 
 /** A fresh row for a submission; the database adds `seq`. */
-export function newRecord(
-  { id, kind, about, fields }: Submission,
-  now: number,
-): Omit<SubmissionRecord, 'seq'> {
+export function newRecord(submission: Submission, now: number): Omit<SubmissionRecord, 'seq'> {
+  const { id, kind, about, fields } = submission;
   return {
     id,
     v: 1,

@@ -34,18 +34,15 @@ const paths: Readonly<Record<SubmissionKind, string>> = {
  * of the fields is kept.
  */
 export function buildRequest(
-  submission: { readonly id: string; readonly kind: SubmissionKind },
+  { id, kind }: { readonly id: string; readonly kind: SubmissionKind },
   fields: readonly SubmissionField[],
   { apiBaseUrl, idempotencyHeader }: ReturnType<typeof readConfiguration>,
 ) {
-  const key: Record<string, string> = idempotencyHeader === '' ? {} : { [idempotencyHeader]: submission.id };
-  const url = apiBaseUrl + paths[submission.kind];
-  if (submission.kind === 'application') return { url, headers: key, body: multipart(fields) };
-  return {
-    url,
-    headers: { 'Content-Type': 'application/json', ...key },
-    body: JSON.stringify(textsOf(fields)),
-  };
+  const key: Record<string, string> = idempotencyHeader === '' ? {} : { [idempotencyHeader]: id };
+  const url = apiBaseUrl + paths[kind];
+  if (kind === 'application') return { url, headers: key, body: multipart(fields) };
+  const headers = { 'Content-Type': 'application/json', ...key };
+  return { url, headers, body: JSON.stringify(textsOf(fields)) };
 }
 
 function multipart(fields: readonly SubmissionField[]): FormData {

@@ -11,7 +11,7 @@ import {
 } from './record.ts';
 import { claimed, giveUp, nextToSend, unwanted, waitingAgain, type ClaimContext } from './transitions.ts';
 
-/** Version of the database. Later versions only add: every older one is opened in a test. */
+/** Later versions only add: every older one is opened in a test. */
 export const databaseVersion = 1;
 
 /** How long a row stays as a receipt once it is sent or discarded, in milliseconds: 30 days. */

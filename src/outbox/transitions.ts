@@ -9,15 +9,12 @@ import {
 } from './backoff.ts';
 import { isPending, type Failure, type SubmissionRecord } from './record.ts';
 
-/** Who asks, and when. */
 export interface ClaimContext {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Name of this tab or worker. */
   readonly owner: string;
   /** Whether the sending lock is held: then nobody else sends, and whoever claims to is gone. */
   readonly exclusive: boolean;
-  /** Goes before all others if it is due. */
   readonly first?: string | undefined;
   /** Milliseconds that are left; attempts that may take longer are left to somebody else. */
   readonly timeLeft?: number | undefined;
