@@ -67,6 +67,17 @@ export function uniqueBy<Item>(keyOf: (item: Item) => string) {
   return (items: readonly Item[]): Item[] => [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
+const reported = new Set<string>();
+
+/** Tells a developer what was left out, once for each list and fault. */
+function report(path: string, results: readonly v.SafeParseResult<v.GenericSchema>[]): void {
+  for (const issue of results.flatMap(({ issues = [] }) => issues)) {
+    const fault = `GET ${path}: an item was left out: ${v.getDotPath(issue) ?? 'item'}: ${issue.message}`;
+    if (!reported.has(fault)) console.warn(fault);
+    reported.add(fault);
+  }
+}
+
 export type ListQuery = ReturnType<typeof listQuery<string, v.GenericSchema>>;
 
 /**
@@ -87,6 +98,7 @@ export function listQuery<const Key extends string, Schema extends v.GenericSche
     if (!Array.isArray(answer)) throw new ApiError('wrong-shape', `GET ${path}: the answer is not a list`);
     const results = answer.map((item: unknown) => v.safeParse(schema, item));
     const items = results.flatMap((result) => (result.success ? [result.output] : []));
+    if (import.meta.env.DEV) report(path, results);
     if (items.length === 0 && answer.length > 0)
       throw new ApiError('wrong-shape', `GET ${path}: no item can be read`);
     return tidy(items);

@@ -4,8 +4,18 @@ import { jobsQuery, jobTypesQuery } from '../../src/api/jobs.ts';
 import { newsId, newsQuery } from '../../src/api/news.ts';
 import sample from '../server/sample-api-data.json' with { type: 'json' };
 
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
 beforeEach(() => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example/v1/');
+  warn.mockClear();
+});
+
+test('what is left out of a list is told to a developer, once', () => {
+  for (let time = 0; time < 2; time += 1) jobsQuery.read([{ id: 'untitled' }, { id: 1, title: 'Clerk' }]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^GET job-titles\/: an item was left out: title: /)],
+  ]);
 });
 
 test('what the API really sends is read whole, in its words', () => {
