@@ -1,6 +1,6 @@
 interface InstallGuide {
   readonly intro: string;
-  /** What to press, in order; a picture stands beside each (layout/install/install-guide.tsx). */
+  /** What to press, in order; a picture stands beside each (layout/install/install-panel.tsx). */
   readonly steps: readonly string[];
 }
 

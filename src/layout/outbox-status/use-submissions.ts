@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '../../device/listen.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending, type SubmissionRecord } from '../../outbox/record.ts';
 
@@ -20,8 +21,6 @@ const formTime = 8500;
 export function isStillInForm({ createdAt, lastError, maybeReceived }: SubmissionRecord, now: number) {
   return lastError === null && !maybeReceived && now >= createdAt && now - createdAt < formTime;
 }
-
-export type Submissions = ReturnType<typeof useSubmissions>;
 
 /**
  * What waits and what has just gone, oldest first, always as it is; `records` is null when it cannot be read, undefined
@@ -49,12 +48,12 @@ export function useSubmissions() {
     void read();
     const unsubscribe = outbox().subscribe(() => void read());
     // Another tab may have changed it where there is no channel between them, or cleared the site's data.
-    document.addEventListener('visibilitychange', read);
+    const unlisten = listen(document, 'visibilitychange', read);
     return () => {
       gone = true;
       clearTimeout(timer);
       unsubscribe();
-      document.removeEventListener('visibilitychange', read);
+      unlisten();
     };
   }, []);
   return submissions;
