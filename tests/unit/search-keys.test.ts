@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionAfterKey } from '../../src/layout/site-search/search-keys.ts';
+import { optionAfterKey } from '../../src/layout/site-search/search-results.tsx';
 
 test.each([
   ['ArrowDown', -1, 3, 0],

@@ -10,7 +10,6 @@ import { useText } from '../../ui/use-text.ts';
 
 // One chunk for all that the search box needs once it is touched.
 export { loadSearchIndex, searchSite } from './search-engine.ts';
-export { optionAfterKey } from './search-keys.ts';
 
 /** What a link to a place needs: members have one route for all. */
 const linkTo = (path: SearchResult['path']) =>
@@ -33,8 +32,20 @@ interface SearchResultsProps {
 }
 
 /** Id of one result, for the text field's aria-activedescendant. */
-export function resultId(listId: string, index: number): string {
-  return `${listId}-${index}`;
+export const resultId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/**
+ * Where a key leads in a list of `count` options when option `active` (-1: none) has the cursor; null when the key
+ * is the text field's own business. Up and down go round; home and end leave the text field only for an option.
+ */
+export function optionAfterKey(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: (active + 1) % count,
+    ArrowUp: active <= 0 ? count - 1 : active - 1,
+    ...(active >= 0 && { Home: 0, End: count - 1 }),
+  };
+  return targets[key] ?? null;
 }
 
 /** How many sections were found, of which the list shows the first. */

@@ -5,12 +5,13 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useState,
   type KeyboardEvent,
 } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import classes from './site-search.module.css';
-import { useLeave } from '../../ui/use-leave.ts';
-import { useSearchParts } from './use-search-parts.ts';
+import type { TextStore } from '../../content/texts.ts';
+import { useLeave } from '../../ui/use-dismissal.ts';
 import { useFormats, useText, useTexts } from '../../ui/use-text.ts';
 
 /** There is one search box on the site. */
@@ -21,9 +22,6 @@ const listId = 'site-search-results';
 const closed = { query: '', open: false, rowOpen: false, active: -1 };
 
 const changed = (state: typeof closed, part: Partial<typeof closed>) => ({ ...state, ...part });
-
-/** Characters that a link may put into the box. */
-const longestQuery = 100;
 
 /**
  * The search box of the header, a combobox as the W3C's ARIA practices describe it: a field in the bar on wide
@@ -63,7 +61,7 @@ export function SiteSearch() {
   useLeave(root, leave);
   useEffect(() => {
     // `?search=`: search engines know the site's search by this address (structured-data/firm-things.ts).
-    const asked = new URLSearchParams(location.search).get('search')?.slice(0, longestQuery);
+    const asked = new URLSearchParams(location.search).get('search')?.slice(0, 100);
     if (asked && input.current && input.current.value === '') {
       input.current.value = asked;
       change({ rowOpen: true });
@@ -75,20 +73,13 @@ export function SiteSearch() {
     if (rowOpen) input.current?.focus();
   }, [rowOpen]);
 
-  /** A section that is gone to needs the room above it (app/global.css). */
-  const pick = () => {
-    input.current?.blur();
-    clear();
-  };
-
   function onKeyDown(event: KeyboardEvent) {
     // Keys belong to the input method while it composes a word; Safari tells so by 229 only.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const next = parts?.optionAfterKey(event.key, active, results.length) ?? null;
-    if (next !== null && hasQuery) {
-      change({ open: true, active: next });
-    } else if (event.key === 'Enter' && listed) enter();
+    if (next !== null && hasQuery) change({ open: true, active: next });
+    else if (event.key === 'Enter' && listed) enter();
     else if (event.key === 'Escape') escape();
     else return;
     event.preventDefault();
@@ -170,7 +161,11 @@ export function SiteSearch() {
                   results={results}
                   active={active}
                   note={total > results.length ? status : undefined}
-                  onPick={pick}
+                  onPick={() => {
+                    // A section that is gone to needs the room above it (app/global.css).
+                    input.current?.blur();
+                    clear();
+                  }}
                 />
               ) : (
                 <p className={classes.message}>{status}</p>
@@ -184,4 +179,32 @@ export function SiteSearch() {
       </div>
     </search>
   );
+}
+
+type SearchParts = typeof import('./search-results.tsx');
+
+/**
+ * What the box needs beside its text field: index, matching and the list of results. `load` fetches them once, and again
+ * after a failure; until they are there `parts` is null.
+ */
+function useSearchParts(texts: TextStore) {
+  const [parts, setParts] = useState<SearchParts | null>(null);
+  const [failed, setFailed] = useState(false);
+  const loading = useRef(false);
+
+  const load = useCallback(() => {
+    if (loading.current) return;
+    loading.current = true;
+    setFailed(false);
+    const prepare = async (found: SearchParts) => {
+      await found.loadSearchIndex(texts);
+      setParts(found);
+    };
+    import('./search-results.tsx').then(prepare).catch(() => {
+      loading.current = false;
+      setFailed(true);
+    });
+  }, [texts]);
+
+  return { parts, failed, load } as const;
 }
