@@ -23,11 +23,11 @@ export function whenGateIsAnswered(start: () => void): () => void {
   const gate = document.getElementById('disclaimer');
   const callOff = () => gate?.removeEventListener('close', look);
   function look(): void {
+    // A second Escape closes it, too, and it opens again.
     if (document.documentElement.dataset['gate'] === 'open') return;
     callOff();
     start();
   }
-  // A second Escape closes it, too, and it opens again.
   gate?.addEventListener('close', look);
   look();
   return callOff;

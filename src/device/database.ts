@@ -114,10 +114,11 @@ export function valueOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 /** Resolves at `complete`, not at the success of its requests. */
 function completionOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
     transaction.addEventListener('complete', () => resolve());
     // An `error` of a request comes before, when the transaction has none yet: a full disk would not be told.
-    transaction.addEventListener('abort', fail);
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The transaction was aborted.')),
+    );
   });
 }
 

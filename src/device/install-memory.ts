@@ -1,11 +1,10 @@
 import { readLocalObject, writeLocal } from './local-storage.ts';
 import { storageNames } from './storage-names.ts';
 
-/** What the device remembers about installing, so that nobody is asked twice, or at the first glance. */
+/** So that nobody is invited to install twice, or at the first glance. */
 interface InstallMemory {
-  /** The visitor's answer to the invitation, once there is one. */
   readonly answer?: 'declined' | 'installed';
-  /** The page at which the site was last started, and when: milliseconds since 1970. */
+  /** Where the site was last started, and when: milliseconds since 1970. */
   readonly lastPath?: string;
   readonly lastStart?: number;
 }

@@ -1,8 +1,6 @@
 import { within } from '../lib/within.ts';
 import { storageNames } from './storage-names.ts';
 
-type DeviceSpace = NonNullable<Awaited<ReturnType<typeof readDeviceSpace>>>;
-
 /**
  * The room that the site may use on this device, in bytes; null where the browser does not tell. An estimate: browsers
  * round it, so that nobody is recognised by it (https://storage.spec.whatwg.org/#dom-storagemanager-estimate).
@@ -20,12 +18,13 @@ export async function readDeviceSpace() {
 /** A database needs more than its contents: pages, an index, a journal while it writes. In bytes. */
 const overhead = 64 * 1024;
 
+const { advertisementPictures, newsPictures, opaquePictures } = storageNames;
+
 /** The pictures can be had again, what a visitor writes cannot: they are removed before that lacks room. */
 async function removePictures(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const { advertisementPictures, newsPictures, opaquePictures } = storageNames;
-  const names = [advertisementPictures, newsPictures, opaquePictures];
-  await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
+  for (const name of [advertisementPictures, newsPictures, opaquePictures])
+    await caches.delete(name).catch(() => false);
 }
 
 /**
@@ -33,9 +32,11 @@ async function removePictures(): Promise<void> {
  * yes; otherwise it is the number of bytes that are free.
  */
 export async function findLackOfSpace(bytes: number): Promise<number | null> {
-  const isEnough = (space: DeviceSpace | null) => space === null || space.free >= bytes + overhead;
-  if (isEnough(await readDeviceSpace())) return null;
+  const readLack = async () => {
+    const space = await readDeviceSpace();
+    return space && space.free < bytes + overhead ? space.free : null;
+  };
+  if ((await readLack()) === null) return null;
   await removePictures();
-  const space = await readDeviceSpace();
-  return space === null || isEnough(space) ? null : space.free;
+  return readLack();
 }

@@ -6,11 +6,10 @@ interface ClosingBlockProps {
   readonly sectionId: string;
   readonly title: string;
   readonly text: string;
-  /** The one button that leads on. */
   readonly children: ReactNode;
 }
 
-/** The dark section at the end of a page that says what to do next. */
+/** The dark section at the end of a page that says what to do next; its child is the one button that leads on. */
 export function ClosingBlock({ sectionId, title, text, children }: ClosingBlockProps) {
   return (
     <Section background="dark" id={sectionId}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import classes from './copy-button.module.css';
-import { copyText } from './copy-text.ts';
-import { StatusNote } from './status-note.tsx';
+import { copyText, StatusNote } from './status-note.tsx';
 
 interface CopyButtonProps {
   readonly text: string;

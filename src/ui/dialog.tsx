@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { whenGateIsAnswered } from '../device/consent.ts';
+import { listen } from '../device/listen.ts';
 import classes from './dialog.module.css';
 import { SquareButton } from './square-button.tsx';
 import { useText } from './use-text.ts';
@@ -7,7 +8,7 @@ import { useText } from './use-text.ts';
 interface DialogProps {
   readonly title: string;
   readonly className?: string | undefined;
-  /** Class of what lies in it: a press on its padding is not one beside the dialog. */
+  /** Of what lies in it: a press on its padding is not one beside the dialog. */
   readonly contentClassName?: string | undefined;
   /** The owner removes the dialog; the focus goes back to where it was. */
   readonly onClose: () => void;
@@ -28,18 +29,15 @@ export function Dialog({ title, className, contentClassName, onClose, children }
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const holdFocus = () => {
-      if (dialog.open && !dialog.contains(document.activeElement)) button.current?.focus();
-    };
     // A press on the dark page beside it reaches the dialog itself. One that selects text may end there.
     let pressed: EventTarget | null = null;
-    const notePress = ({ target }: Event) => {
+    const unlisten = listen(dialog, 'pointerdown click', ({ type, target }) => {
+      if (type === 'click' && target === dialog && pressed === dialog) dialog.close();
       pressed = target;
-    };
-    const closeFromOutside = ({ target }: Event) => target === dialog && pressed === dialog && dialog.close();
-    dialog.addEventListener('pointerdown', notePress);
-    dialog.addEventListener('click', closeFromOutside);
-    const changes = new MutationObserver(holdFocus);
+    });
+    const changes = new MutationObserver(() => {
+      if (dialog.open && !dialog.contains(document.activeElement)) button.current?.focus();
+    });
     changes.observe(dialog, { childList: true, subtree: true });
     const callOff = whenGateIsAnswered(() => {
       dialog.showModal();
@@ -47,9 +45,8 @@ export function Dialog({ title, className, contentClassName, onClose, children }
     });
     return () => {
       callOff();
+      unlisten();
       changes.disconnect();
-      dialog.removeEventListener('pointerdown', notePress);
-      dialog.removeEventListener('click', closeFromOutside);
       dialog.close();
     };
   }, []);

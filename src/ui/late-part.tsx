@@ -1,16 +1,13 @@
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { listen } from '../device/listen.ts';
 import { loadOrReload } from '../device/reload-once.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { useLateTarget } from './use-late-target.ts';
 
-/** What shows that a visitor is about to use a part. */
-const firstInteractions = ['pointerover', 'focusin'] as const;
-
 /**
  * A part of the page that stands in the prerendered HTML and can be read and typed into at once, but is hydrated only at
- * the first interaction with it, or when the page is idle. `load` may import its code, and is called until it succeeds;
- * what is pressed before is held meanwhile (device/early-press.ts). On a page that is reached by a link it is simply
- * loaded.
+ * the first interaction with it, or when the page is idle. `load` is called until it succeeds; what is pressed before is
+ * held meanwhile (device/early-press.ts). On a page that is reached by a link it is simply loaded.
  */
 export function latePart<const Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
@@ -20,7 +17,6 @@ export function latePart<const Name extends string, Props extends object>(
   const isPrerendered = import.meta.env.SSR || !document.documentElement.dataset['hydrated'];
   const started = new Promise<void>((resolve) => {
     start = resolve;
-    // The prerenderer writes the part into the page; a page that is reached by a link has it as soon as it can.
     if (import.meta.env.SSR || !isPrerendered) resolve();
   });
   const loaded = started
@@ -37,16 +33,13 @@ export function latePart<const Name extends string, Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (!element || isReady) return undefined;
-      const listening = new AbortController();
-      const { signal } = listening;
       const callOff = whenIdle(start);
-      for (const event of firstInteractions)
-        element.addEventListener(event, start, { passive: true, signal });
+      const unlisten = listen(element, 'pointerover focusin', start, { passive: true });
       // Somebody was quicker than the script, or has come back by a link.
       if (document.documentElement.dataset['hydrated'] || element.contains(document.activeElement)) start();
       return () => {
         callOff();
-        listening.abort();
+        unlisten();
       };
     }, [isReady]);
 

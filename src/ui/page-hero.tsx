@@ -27,7 +27,7 @@ export function PageHero({
   text,
   image,
   imageAlt = '',
-  focus = '50% 50%',
+  focus,
   imageClassName,
   figure,
   children,

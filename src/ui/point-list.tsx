@@ -10,14 +10,13 @@ interface Point {
   readonly icon?: ReactNode;
 }
 
+interface PointListProps {
+  readonly points: readonly Point[];
+  readonly className: string | undefined;
+}
+
 /** Points under a second-level heading: each a title and a text, side by side where there is room. */
-export function PointList({
-  points,
-  className,
-}: {
-  points: readonly Point[];
-  className: string | undefined;
-}) {
+export function PointList({ points, className }: PointListProps) {
   return (
     <ul className={`${classes.list} ${className}`}>
       {points.map(({ id, title, text, icon }) => (

@@ -3,7 +3,7 @@ import classes from './reveal.module.css';
 import { useEntrance } from './use-entrance.ts';
 
 interface RevealProps {
-  /** Share of the element, 0 to 1, that has to be visible before it enters; a tenth if not said. */
+  /** Share of the element, 0 to 1, that has to be visible before it enters. */
   readonly threshold?: number;
   readonly from: 'left' | 'right' | 'below';
   readonly className?: string | undefined;

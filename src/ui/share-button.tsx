@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { copyText } from './copy-text.ts';
 import { Icon } from './icons/icon.tsx';
 import classes from './share-button.module.css';
 import { localPath } from '../content/language.ts';
-import { StatusNote } from './status-note.tsx';
+import { copyText, StatusNote } from './status-note.tsx';
 import { useText, useTexts } from './use-text.ts';
 
 /** Opens the share sheet. False where there is none for this page. */

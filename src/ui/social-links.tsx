@@ -1,12 +1,7 @@
 import type { Firm } from '../content/types.ts';
 import { Icon } from './icons/icon.tsx';
 
-interface SocialLinksProps {
-  readonly links: Firm['social'];
-  readonly className: string | undefined;
-}
-
-export function SocialLinks({ links, className }: SocialLinksProps) {
+export function SocialLinks({ links, className }: { links: Firm['social']; className: string | undefined }) {
   return (
     <ul className={className}>
       {links.map(({ id, url, label }) => (

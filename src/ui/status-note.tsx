@@ -13,3 +13,13 @@ export function StatusNote({ text, className }: { text: string; className?: stri
     </span>
   );
 }
+
+/** Puts a text on the clipboard. Resolves to false where the page may not do that; never rejects. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

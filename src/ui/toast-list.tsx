@@ -9,7 +9,7 @@ import type { InterfaceIconName } from './icons/interface-icons.ts';
 import classes from './toast-list.module.css';
 import { useText } from './use-text.ts';
 
-/** What the visitor can do about a toast; it stays until it is answered. */
+/** What the visitor can do about a toast. */
 interface ToastOffer {
   readonly label: string;
   readonly onPress: () => void;
@@ -28,16 +28,13 @@ export interface Toast {
   readonly offer?: ToastOffer;
 }
 
-/** In milliseconds. */
-const duration = 4000;
-
 /** Every toast on the screen. It stands where it is mounted, so that the keyboard reaches it in the page's order. */
 export function ToastList() {
   return (
     <MantineScope>
       <Notifications
         position="top-center"
-        autoClose={duration}
+        autoClose={4000}
         // Under the menu and the results of the search, which open from the header.
         zIndex={18}
         containerWidth={500}
@@ -51,32 +48,28 @@ export function ToastList() {
 /** Puts a toast on the screen as soon as the disclaimer does not hide it. */
 export async function pushToast({ id, lang, message, icon, offer }: Toast): Promise<void> {
   await new Promise<void>(whenGateIsAnswered);
+  const close = () => {
+    // The button that was pressed goes with it.
+    focusPage();
+    notifications.hide(shown);
+  };
   const shown = notifications.show({
     ...(id !== undefined && { id }),
     message,
-    autoClose: !offer && duration,
+    autoClose: offer ? false : 4000,
     renderNotification: () => (
       <div className={classes.toast}>
         {icon && <Icon name={icon} className={classes.icon} />}
         <span lang={lang} className={classes.message}>
           {message}
         </span>
-        {offer && <Offer {...offer} lang={lang} onClose={() => close(shown)} />}
+        {offer && <Offer {...offer} lang={lang} onClose={close} />}
       </div>
     ),
   });
 }
 
-/** The button that was pressed goes with it: the focus goes on to the page. */
-function close(shown: string): void {
-  focusPage();
-  notifications.hide(shown);
-}
-
-interface OfferProps extends ToastOffer {
-  readonly lang: string | undefined;
-  readonly onClose: () => void;
-}
+type OfferProps = ToastOffer & { lang: string | undefined; onClose: () => void };
 
 function Offer({ label, busyLabel, lang, onPress, onClose }: OfferProps) {
   const { uiText } = useText('site');

@@ -1,5 +1,24 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLeave } from './use-leave.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { listen } from '../device/listen.ts';
+
+/** Calls `leave`, which has to be stable, on a press outside of `area`, when the focus leaves it, and on a navigation. */
+export function useLeave(area: RefObject<HTMLElement | null>, leave: () => void): void {
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeNavigate', leave), [router, leave]);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    const leaveFor = (target: EventTarget | null) =>
+      target instanceof Node && !element.contains(target) && leave();
+    // A page behind may stop the press from bubbling: listen on the way down.
+    const ends = [
+      listen(document, 'pointerdown', ({ target }) => leaveFor(target), { capture: true }),
+      listen<FocusEvent>(element, 'focusout', ({ relatedTarget }) => leaveFor(relatedTarget)),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [area, leave]);
+}
 
 /**
  * Closes a `details` element as a menu: on Escape, a press or focus outside, a picked link and navigation. Its summary is
@@ -19,17 +38,14 @@ export function useDismissal() {
   const leave = useCallback(() => close(false), [close]);
   useLeave(ref, leave);
 
+  useEffect(
+    () => listen<KeyboardEvent>(document, 'keydown', ({ key }) => key === 'Escape' && close(true)),
+    [close],
+  );
   useEffect(() => {
     const pickLink = ({ target }: Event) => target instanceof Element && target.closest('a') && leave();
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close(true);
-    const details = ref.current;
-    details?.addEventListener('click', pickLink);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      details?.removeEventListener('click', pickLink);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [close, leave]);
+    return ref.current ? listen(ref.current, 'click', pickLink) : undefined;
+  }, [leave]);
 
   return ref;
 }

@@ -1,17 +1,16 @@
 import { startTransition, useCallback, useState } from 'react';
+import { listen } from '../device/listen.ts';
 import { prefersReducedMotion } from '../device/motion.ts';
-
-/** `rest`: as in the prerendered HTML; `armed`: hidden below the viewport; `entered`: reached by the visitor. */
-type EntranceState = 'rest' | 'armed' | 'entered';
 
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
 
 /**
- * Tells when the visitor reaches an element, once. Only what lies below the viewport when it is mounted is armed; under
- * reduced motion nothing is. `threshold` is the share of the element, 0 to 1, that has to be visible.
+ * Tells when the visitor reaches an element, once: it is at `rest` as in the prerendered HTML, `armed` if it lies below the
+ * viewport when it is mounted, and then `entered`. Under reduced motion nothing is armed.
+ * @param threshold share of the element, 0 to 1, that has to be visible
  */
 export function useEntrance(threshold: number) {
-  const [state, setState] = useState<EntranceState>('rest');
+  const [state, setState] = useState<'rest' | 'armed' | 'entered'>('rest');
 
   /** Goes to the `ref` of the element. */
   const watch = useCallback(
@@ -33,10 +32,10 @@ export function useEntrance(threshold: number) {
       });
       observer.observe(element);
       // Whoever gets there by keyboard sees at once where the focus is.
-      element.addEventListener('focusin', enter, { once: true });
+      const unlisten = listen(element, 'focusin', enter, { once: true });
       return () => {
         observer.disconnect();
-        element.removeEventListener('focusin', enter);
+        unlisten();
       };
     },
     [threshold],

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { listen } from '../device/listen.ts';
 import { hashScroll } from '../device/motion.ts';
-
-const signsOfLife = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to the target of the address's hash, or to where the page was left, if that only exists once something is
@@ -37,14 +36,13 @@ export function useLateTarget(isReady: boolean): void {
     // The router has scrolled by then. Who opened this document and has moved on before its scripts stays there.
     const isFirstPage = !document.documentElement.dataset['hydrated'];
     const look = requestAnimationFrame(() => {
-      if (!isFirstPage) return;
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      if (scrollY > 0 && arrival?.type === 'navigate') leaveInPeace();
+      if (isFirstPage && scrollY > 0 && arrival?.type === 'navigate') leaveInPeace();
     });
-    for (const sign of signsOfLife) addEventListener(sign, leaveInPeace, { passive: true });
+    const unlisten = listen(window, 'wheel touchmove keydown pointerdown', leaveInPeace, { passive: true });
     return () => {
       cancelAnimationFrame(look);
-      for (const sign of signsOfLife) removeEventListener(sign, leaveInPeace);
+      unlisten();
     };
   }, [isReady]);
 }

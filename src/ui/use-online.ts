@@ -1,19 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '../device/listen.ts';
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+const subscribe = (onChange: () => void) => listen(window, 'online offline', onChange);
+const readOnline = () => navigator.onLine;
 
 /** Whether the device has a connection, as far as the browser knows. True in the prerendered page. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, readOnline, () => true);

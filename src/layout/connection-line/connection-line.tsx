@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { listDates } from '../../api/list-dates.ts';
 import { probeServer } from '../../api/http.ts';
 import { serverAnswers } from '../../device/connection.ts';
+import { listen } from '../../device/listen.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { useOnline } from '../../ui/use-online.ts';
@@ -13,9 +14,6 @@ import { useFormats, useText } from '../../ui/use-text.ts';
 
 /** `unreachable`: the device believes that it has a connection, but the server does not answer. */
 type Connection = 'online' | 'offline' | 'unreachable';
-
-/** How long a screen reader gets to begin with the line, in milliseconds; what changes in it later is not spoken. */
-const speakingTime = 1500;
 
 /** Says that there is no connection and what that means here, in the place of what is of no use then: nothing moves. */
 export function ConnectionLine() {
@@ -58,7 +56,8 @@ export function ConnectionLine() {
 function useLiveness(connection: Connection): 'polite' | 'off' {
   const [spoken, setSpoken] = useState<Connection>('online');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(connection), connection === 'online' ? 0 : speakingTime);
+    // A screen reader gets 1.5 s to begin with it.
+    const timer = setTimeout(() => setSpoken(connection), connection === 'online' ? 0 : 1500);
     return () => clearTimeout(timer);
   }, [connection]);
   return connection === 'online' || spoken === 'online' ? 'polite' : 'off';
@@ -73,30 +72,26 @@ function useConnection(): Connection {
   return isAnswered ? 'online' : 'unreachable';
 }
 
-/** The first and the longest pause between two probes, in milliseconds. */
-const firstPause = 10_000;
-const longestPause = 120_000;
-
 /** Asks a server that does not answer from time to time: on a page that is only read nothing else would. */
 function useProbing(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let pause = firstPause;
+    // Between two probes, in milliseconds.
+    let pause = 10_000;
     let timer: ReturnType<typeof setTimeout>;
     const probe = () => {
       clearTimeout(timer);
       timer = setTimeout(probe, pause);
       if (!navigator.onLine || document.visibilityState !== 'visible') return;
-      pause = Math.min(longestPause, pause * 2);
+      pause = Math.min(120_000, pause * 2);
       void probeServer();
     };
-    timer = setTimeout(probe, firstPause);
-    addEventListener('online', probe);
-    document.addEventListener('visibilitychange', probe);
+    timer = setTimeout(probe, pause);
+    // A change of visibility bubbles from the document.
+    const unlisten = listen(window, 'online visibilitychange', probe);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', probe);
-      document.removeEventListener('visibilitychange', probe);
+      unlisten();
     };
   }, [isNeeded]);
 }

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties, ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { siteUrl } from '../../content/site-url.ts';
 import type { PagePath } from '../../content/types.ts';
+import { listen } from '../../device/listen.ts';
 import { NewsletterForm } from '../../forms/newsletter-form.tsx';
 import { fill } from '../../lib/text.ts';
 import { lazyPart, WhenIdle } from '../../ui/lazy-part.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { useEntrance } from '../../ui/use-entrance.ts';
-import { useIsUsed } from '../../ui/use-is-used.ts';
 import { ReachLinks } from '../reach-links.tsx';
 import classes from './footer.module.css';
 import reflection from './reflection.module.css';
@@ -20,8 +20,13 @@ export function Footer() {
   const { firm, practiceAreas, services, uiText } = useText('site');
   const { headings } = uiText.footer;
   const menu = uiText.header.menu.map(({ label, to }) => ({ title: label, path: to }));
+  /** Lines that the links to areas and services take; the style sheet reserves room for 24. */
+  const lines = [...practiceAreas, ...services].reduce(
+    (sum, { title }) => sum + Math.max(1, title.length / 34),
+    0,
+  );
   return (
-    <Lit links={[...practiceAreas, ...services].reduce((sum, { title }) => sum + linesOf(title), 0)}>
+    <Lit moreLines={Math.max(0, lines - 24)}>
       <div className={classes.weave} />
       <Wrap>
         <div className={classes.columns}>
@@ -52,21 +57,22 @@ export function Footer() {
   );
 }
 
-/** Lines of links to areas and services for which the style sheet reserves room. */
-const usualLines = 24;
-
-/** How many lines the title of a link takes, at the least one. */
-const linesOf = (title: string) => Math.max(1, title.length / 34);
-
 /** Its entrance is a light on border and name; the words are there from the start, and are not rendered again for it. */
-function Lit({ links, children }: { links: number; children: ReactNode }) {
+function Lit({ moreLines, children }: { moreLines: number; children: ReactNode }) {
   const { state, watch } = useEntrance(0.1);
-  const isUsed = useIsUsed();
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const note = () => setUsed(true);
+    // It may have been scrolled before the scripts were there.
+    if (scrollY > 0) note();
+    // Whatever moves a page, or is about to: the footer has its height before the key has its effect.
+    return listen(window, 'scroll keydown', note, { passive: true, once: true });
+  }, []);
   return (
     <footer
       ref={watch}
       className={classes.footer}
-      style={{ '--more-links': Math.max(0, links - usualLines) } as CSSProperties}
+      style={{ '--more-links': moreLines } as CSSProperties}
       data-dark-background=""
       data-light={state}
       data-used={isUsed || undefined}
@@ -153,17 +159,17 @@ function LegalLine() {
   );
 }
 
-/** Widths of Latin letters in twentieths of the usual width. */
+/** Latin letters that are wider or narrower than the usual one, in twentieths of its width. */
 const letterWidths = [
-  { letters: /[fijltIJ]/, width: 13 },
-  { letters: /[mwMW]/, width: 42 },
-  { letters: /[A-Z]/, width: 37 },
-  { letters: /[a-z]/, width: 26 },
-];
+  [/[fijltIJ]/, 13],
+  [/[mwMW]/, 42],
+  [/[A-Z]/, 37],
+  [/[a-z]/, 26],
+] as const;
 
 /** The width of a word as a number of letters of the usual width. */
 function lettersOf(word: string): number {
-  const widthOf = (letter: string) => letterWidths.find(({ letters }) => letters.test(letter))?.width ?? 20;
+  const widthOf = (letter: string) => letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 20;
   return [...word].reduce((sum, letter) => sum + widthOf(letter), 0) / 20;
 }
 

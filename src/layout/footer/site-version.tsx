@@ -14,12 +14,11 @@ export function SiteVersion() {
   const [version, setVersion] = useState('');
   const watch = useCallback(
     (element: HTMLElement) => {
-      const read = async () => {
-        const file = await readSiteFile('/version.json');
+      const show = (file: unknown) => {
         const [number, content] = [textOf(file, 'version'), textOf(file, 'content')];
         if (number && content) setVersion(`${digits(number)} (${content})`);
       };
-      return whenNear(element, '0px', () => void read().catch(() => undefined));
+      return whenNear(element, '0px', () => void readSiteFile('/version.json').then(show, () => undefined));
     },
     [digits],
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { listen } from '../../device/listen.ts';
 import { telHref } from '../../lib/links.ts';
 import { readableAddress } from '../../lib/readable-address.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
@@ -25,14 +26,12 @@ function outboundLink(event: MouseEvent): HTMLAnchorElement | null {
 export function OutboundLinks() {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   useEffect(() => {
-    const stop = (event: MouseEvent) => {
+    return listen<MouseEvent>(document, 'click', (event) => {
       const outbound = navigator.onLine ? null : outboundLink(event);
       if (!outbound) return;
       event.preventDefault();
       setLink(outbound);
-    };
-    document.addEventListener('click', stop);
-    return () => document.removeEventListener('click', stop);
+    });
   }, []);
   return link && createPortal(<OutboundDialog link={link} onClose={() => setLink(null)} />, document.body);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { telHref, mailtoHref } from '../../lib/links.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
 import { serverAnswers } from '../../device/connection.ts';
+import { listen } from '../../device/listen.ts';
 import { wantsLessData } from '../../device/save-data.ts';
 import { workers } from '../../device/worker-client.ts';
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
@@ -28,9 +29,9 @@ export function PageFailure({ error }: { error: unknown }) {
     if (!isNotSaved) return undefined;
     const retry = () => isWriting() || void tryAgain();
     const unsubscribe = serverAnswers.subscribe(retry);
-    addEventListener('online', retry);
+    const unlisten = listen(window, 'online', retry);
     return () => {
-      removeEventListener('online', retry);
+      unlisten();
       unsubscribe();
     };
   }, [isNotSaved]);
