@@ -1,20 +1,15 @@
 import { within } from '../lib/within.ts';
 
-/** How long one step on a database may take, in milliseconds. */
-const stepTimeoutMs = 3000;
-
-/** The same while an earlier step is still unanswered: who has waited once does not wait as long again. */
-const nextStepTimeoutMs = 1000;
-
+/** Steps without an answer in time. Who has waited for one does not wait as long again. */
 let unanswered = 0;
 
-/** The transactions that are under way, each with its connection. */
+/** Transactions under way. */
 const running = new Map<IDBTransaction, IDBDatabase>();
 
 /**
- * For a page that is hidden for good: ends its transactions and closes its connections, so that it holds up nobody
- * while it is suspended. What was asked for is still answered and written; a step that would ask for more rejects.
- * Every step asks for all its writes at once, so none is half done. Steps that begin later run as always.
+ * For a page that is hidden for good: ends its transactions and closes its connections, so that it holds up nobody while it
+ * is suspended. What was asked for is still answered and written; a step that would ask for more rejects. Every step asks
+ * for all its writes at once, so none is half done.
  */
 export function releaseDatabases(): void {
   for (const [transaction, database] of running) {
@@ -26,7 +21,6 @@ export function releaseDatabases(): void {
 // A worker is never hidden, and Node has no pages.
 if ('document' in globalThis) addEventListener('pagehide', releaseDatabases);
 
-/** Where a database is, and what it holds. */
 export interface DatabaseOptions {
   readonly name: string;
   readonly version: number;
@@ -77,7 +71,7 @@ export function createDatabase(options: DatabaseOptions) {
       };
       const done = step();
       try {
-        return await within(done, unanswered > 0 ? nextStepTimeoutMs : stepTimeoutMs);
+        return await within(done, unanswered > 0 ? 1000 : 3000);
       } catch (error) {
         isLate = true;
         unanswered += 1;
@@ -103,7 +97,6 @@ export function createKeyValueStore(name: string, store: string) {
   ): Promise<Value> => database.transact(mode, (transaction) => work(transaction.objectStore(store)));
 }
 
-/** The value of a request. */
 export function valueOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));

@@ -26,10 +26,7 @@ export function leaveEarlyTyping(name: string): void {
   });
 }
 
-/**
- * The fields of the prerendered page, before React takes over. Where a translator or an extension of the browser has
- * changed the page by then, React makes it anew, and what was typed stays with the old fields.
- */
+/** Of the prerendered page. Where a translator or an extension has changed it, React makes it anew, without what was typed. */
 const fields = import.meta.env.SSR
   ? []
   : [...document.querySelectorAll<Field>('#root :is(input, textarea, select)')];

@@ -9,8 +9,8 @@ interface InstallMemory {
   readonly lastStart?: number;
 }
 
-/** A start of the site after so many milliseconds is another visit: half an hour. */
-const visitPause = 30 * 60 * 1000;
+/** In milliseconds; a start of the site after so long is another visit. */
+const halfAnHour = 30 * 60 * 1000;
 
 export const readInstallMemory = (): InstallMemory => readLocalObject(storageNames.install);
 
@@ -19,12 +19,9 @@ export function updateInstallMemory(change: InstallMemory): void {
   writeLocal(storageNames.install, JSON.stringify({ ...readInstallMemory(), ...change }));
 }
 
-/**
- * Notes this start of the site. @returns whether it shows interest: another page than the last time, or another visit.
- * Loading the same page again does not.
- */
+/** Notes this start of the site. @returns whether it shows interest: another page than the last time, or another visit */
 export function noteStart(): boolean {
   const { lastPath = location.pathname, lastStart = Date.now() } = readInstallMemory();
   updateInstallMemory({ lastPath: location.pathname, lastStart: Date.now() });
-  return lastPath !== location.pathname || Math.abs(Date.now() - lastStart) > visitPause;
+  return lastPath !== location.pathname || Math.abs(Date.now() - lastStart) > halfAnHour;
 }

@@ -1,10 +1,7 @@
 /** The property of `window` that holds the browser's own prompt, if {@link catchInstallPrompt} caught it. */
 export const earlyInstallPrompt = 'earlyInstallPrompt';
 
-/**
- * Catches a prompt that comes before the site's scripts, which are late on purpose. This function is printed into every
- * page as an inline script: it may use nothing but its argument and the browser.
- */
+/** Catches a prompt that comes before the site's late scripts. Printed into every page, so it stands alone. */
 export function catchInstallPrompt(name: string): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

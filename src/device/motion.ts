@@ -4,8 +4,8 @@ export function prefersReducedMotion(): boolean {
 }
 
 /**
- * How the page moves to the target of a hash: smoothly, unless motion is unwanted. The setting can change while the
- * site is open, so `behavior` is read at each use. The offset is `scroll-padding-top` in app/global.css.
+ * How the page moves to the target of a hash. The visitor's setting can change while the site is open, so `behavior` is
+ * read at each use. The offset is `scroll-padding-top` in app/global.css.
  */
 export const hashScroll: ScrollIntoViewOptions = {
   block: 'start',

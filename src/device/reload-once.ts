@@ -14,17 +14,14 @@ export function isWriting(): boolean {
   return [...fields].some((field) => field.value.trim() !== '');
 }
 
-/** How long the worker, and then the host, may take to answer, in milliseconds. */
-const answerTime = 3000;
-
 /**
- * Whether a reload leads to a page: the worker has it, or the host answers. In a dead spot the browser believes that it
- * has a connection, and would put its own error page in the place of what can be read.
+ * Whether a reload leads to a page: the worker has it, or the host answers, each within 3 s. In a dead spot the browser
+ * believes that it has a connection, and would put its own error page in the place of what can be read.
  */
 export async function isSiteReached(): Promise<boolean> {
-  if (await askWorker({ type: 'save-page', path: location.pathname }, answerTime)) return true;
+  if (await askWorker({ type: 'save-page', path: location.pathname }, 3000)) return true;
   try {
-    await within(fetch(location.href, { method: 'HEAD', cache: 'no-store' }), answerTime);
+    await within(fetch(location.href, { method: 'HEAD', cache: 'no-store' }), 3000);
     return true;
   } catch {
     serverAnswers.set(false);
@@ -34,10 +31,7 @@ export async function isSiteReached(): Promise<boolean> {
 
 const markOf = (error: unknown) => `${location.pathname} ${missingChunkMessage(error)}`;
 
-/**
- * Whether a reload may mend `error`: a chunk that could not be fetched, for which this page was not loaded again yet. Not
- * over a half-filled form.
- */
+/** Whether `error` is a chunk that could not be fetched, this page was not reloaded for it yet, and no form is half filled. */
 export function mayReload(error: unknown): boolean {
   const isNoted = readLocal(storageNames.reloadedFor, 'sessionStorage') === markOf(error);
   return missingChunkMessage(error) !== null && !isWriting() && !isNoted;

@@ -1,10 +1,7 @@
 import { within } from '../lib/within.ts';
 import { storageNames } from './storage-names.ts';
 
-/**
- * The room that the site may use on this device, in bytes; null where the browser does not tell. An estimate: browsers
- * round it, so that nobody is recognised by it (https://storage.spec.whatwg.org/#dom-storagemanager-estimate).
- */
+/** The room that the site may use on this device, in bytes, as far as browsers tell; null where they do not. */
 export async function readDeviceSpace() {
   try {
     const { usage = 0, quota } = await within(navigator.storage.estimate(), 1000);

@@ -37,10 +37,7 @@ export async function tellActiveWorker(message: WorkerMessage): Promise<void> {
   (await workerReady)?.active?.postMessage(message);
 }
 
-/**
- * Asks the worker of this page and waits for its answer; undefined where there is no worker, or none that answers.
- * @param timeoutMs how long to wait
- */
+/** Asks the worker of this page; undefined where there is no worker, or none that answers in time. */
 export async function askWorker(message: WorkerMessage, timeoutMs: number): Promise<unknown> {
   const worker = workers?.controller;
   if (!worker) return undefined;

@@ -12,9 +12,7 @@ interface MarkupProps {
 /** A tag, a comment or a character reference: what plain text has no use for. */
 const markup = /<[a-z/!]|&(?:#\w+|[a-z]+\d*);/i;
 
-function WithoutTags({ text }: MarkupProps) {
-  return <p>{text.replaceAll(/<[^<>]*>/g, ' ')}</p>;
-}
+const WithoutTags = ({ text }: MarkupProps) => <p>{text.replaceAll(/<[^<>]*>/g, ' ')}</p>;
 
 /** The sanitiser weighs 10 kB: it is loaded for the first markup. Where it cannot be had, the words are shown alone. */
 const Markup = lazy(async () => {

@@ -10,8 +10,7 @@ interface ButtonOptions {
   readonly icon?: ReactNode;
 }
 
-/* Plain elements: buttons stand on every page, and Mantine's would need its script there. */
-
+// Plain elements: buttons stand on every page, and Mantine's would need its script there.
 function dress<Props extends ButtonOptions & { className?: string; children?: ReactNode }>(props: Props) {
   const { variant = 'filled', size = 'md', icon, className, children, ...rest } = props;
   return {

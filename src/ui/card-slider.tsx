@@ -1,14 +1,8 @@
 import { Carousel } from '@mantine/carousel';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { EmblaCarouselType } from 'embla-carousel';
-import {
-  useEffect,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { fill } from '../lib/text.ts';
 import classes from './card-slider.module.css';
 import { Icon } from './icons/icon.tsx';
@@ -16,12 +10,9 @@ import { MantineScope } from './mantine-scope.tsx';
 import square from './square-button.module.css';
 import { useFormats, useText } from './use-text.ts';
 
-/** How long the width must stand still before the row is measured again, in milliseconds. */
-const resizeDebounce = 50;
-
 interface CardSliderProps {
-  /** The heading of the section, and its id: it names the slider. */
   readonly heading: ReactNode;
+  /** Of the heading, which names the slider. */
   readonly headingId: string;
   /** Each with its key. */
   readonly cards: readonly ReactElement[];
@@ -50,10 +41,7 @@ function takeOverScroll(carousel: EmblaCarouselType): void {
   carousel.scrollTo(Math.round(scrolled), true);
 }
 
-/**
- * Takes the cards out of view from the keyboard and from screen readers, so that the next Tab leads to what is seen.
- * A focus that would be lost with its card goes to the first one in view.
- */
+/** Takes cards out of view from keyboard and screen readers; a focus that would be lost goes to the first one in view. */
 function leaveOnlyCardsInView(carousel: EmblaCarouselType, perView: number): void {
   const slides = carousel.slideNodes();
   const first = carousel.selectedScrollSnap();
@@ -66,10 +54,7 @@ function leaveOnlyCardsInView(carousel: EmblaCarouselType, perView: number): voi
   for (const [index, slide] of slides.entries()) if (!isInView(index)) slide.inert = true;
 }
 
-/**
- * A row of cards that moves by one: Mantine's carousel with its buttons, keys and swipe. Until its script is there, the
- * prerendered row is scrolled by hand (ui/late-part.tsx).
- */
+/** A row of cards that moves by one. Until its script is there (ui/late-part.tsx) the prerendered row is scrolled by hand. */
 export function CardSlider({ heading, headingId, cards, loop = false, className }: CardSliderProps) {
   const { carouselText } = useText('carousel');
   const { digits } = useFormats();
@@ -80,16 +65,13 @@ export function CardSlider({ heading, headingId, cards, loop = false, className 
     // Measuring ends a swipe that has begun: not without need.
     const before = carousel?.internalEngine().containerRect.width;
     if (before !== carousel?.containerNode().offsetWidth) carousel?.reInit();
-  }, resizeDebounce);
+  }, 50);
   const total = cards.length;
   const nameOf = (template: string, n: number) => fill(template, { n: digits(n), total: digits(total) });
   /** The card furthest on that is in view, counted from 1; in an endless row the first one. */
   const reached = loop ? index + 1 : Math.min(total, index + perView);
-  const listeners = {
-    onFocus: () => setUsed(true),
-    onPointerDown: () => setUsed(true),
-    onKeyDownCapture: leaveToBrowser,
-  };
+  const use = () => setUsed(true);
+  const listeners = { onFocus: use, onPointerDown: use, onKeyDownCapture: leaveToBrowser };
 
   useEffect(() => {
     if (!carousel) return undefined;
@@ -101,9 +83,7 @@ export function CardSlider({ heading, headingId, cards, loop = false, className 
     takeOverScroll(carousel);
     update();
     carousel.on('select', update).on('reInit', update);
-    return () => {
-      carousel.off('select', update).off('reInit', update);
-    };
+    return () => void carousel.off('select', update).off('reInit', update);
   }, [carousel]);
 
   return (

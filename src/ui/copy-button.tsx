@@ -6,7 +6,6 @@ import { copyText, StatusNote } from './status-note.tsx';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** Said afterwards, and when it was not possible. */
   readonly copied: string;
   readonly notCopied: string;
   /** Looks as the buttons around it do, and not as a button of this site. */

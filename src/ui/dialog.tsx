@@ -17,8 +17,8 @@ interface DialogProps {
 
 /**
  * A modal dialog: the browser's own, open as long as it is rendered. Escape, the button and a press beside it close it.
- * The focus starts at the button, and returns to it when what had it disappears (an entry that is deleted). What opens by
- * itself waits for the disclaimer: it would lie on top, and neither could be answered.
+ * The focus starts at the button, and returns to it when what had it disappears (an entry that is deleted). It waits for the
+ * disclaimer: it would lie on top, and neither could be answered.
  */
 export function Dialog({ title, className, contentClassName, onClose, children }: DialogProps) {
   const { uiText } = useText('site');

@@ -5,10 +5,7 @@ import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
 import { useTexts } from './use-text.ts';
 
-/**
- * A part of the layout whose code, and the words of these areas, are fetched when it is first shown; until then there is
- * nothing in its place.
- */
+/** A part whose code, and the words of these areas, are fetched when it is first shown; until then nothing is in its place. */
 export function lazyPart<const Name extends string, Props extends object>(
   load: (texts: TextStore) => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

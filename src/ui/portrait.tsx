@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { portraitSources } from '../content/portraits.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
 
-/** One that is gone for good is asked for once an hour at last, in milliseconds. */
-const longestPause = 60 * 60 * 1000;
-
 interface PortraitProps {
   readonly memberId: string;
   readonly className?: string | undefined;
-  /** In view when the page opens: it does not wait until it comes near the viewport. */
+  /** In view when the page opens. */
   readonly eager?: boolean;
   /** Wider than on a card: up to the width of a phone, or 320 CSS pixels. */
   readonly large?: boolean;
@@ -30,11 +27,13 @@ export function Portrait({ memberId, className, eager = false, large = false }: 
     if (failures === sources.length - 1) return;
     setFailures(failures + 1);
     lost.loading = 'eager';
-    void loadAtLast(() => {
+    const load = () => {
       // Setting it is what makes the browser ask.
       lost.setAttribute('src', lost.src);
       return lost.decode();
-    }, longestPause).then(() => setFailures((now) => Math.min(now, failures)));
+    };
+    // One that is gone for good is asked for once an hour at last.
+    void loadAtLast(load, 60 * 60 * 1000).then(() => setFailures((now) => Math.min(now, failures)));
   }
   /** A failure before hydration has fired its event before anyone listened. */
   function lookBack(image: HTMLImageElement | null) {

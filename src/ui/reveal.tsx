@@ -12,10 +12,7 @@ interface RevealProps {
   readonly children: ReactNode;
 }
 
-/**
- * Content that slides and fades in once, when the visitor reaches it. Only what is below the viewport after hydration
- * waits for that: without script, in print and with reduced motion the content is simply there.
- */
+/** Content that slides and fades in once, when the visitor reaches it (useEntrance); without script it is simply there. */
 export function Reveal({ threshold = 0.1, from, className, as: Element = 'div', id, children }: RevealProps) {
   const { state, watch } = useEntrance(threshold);
   return (

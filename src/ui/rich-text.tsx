@@ -1,6 +1,7 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { localPath, type Language } from '../content/language.ts';
+import { listen } from '../device/listen.ts';
 import { cleanPath } from '../lib/clean-path.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { cutWords } from '../lib/words.ts';
@@ -15,18 +16,14 @@ export type SafeHtml = string & { readonly safe: unique symbol };
 /** What has been through the sanitiser, and nothing else, may become part of the page. */
 const policy = trustedTypesPolicy('rich-text', { createHTML: (html) => html });
 
-/**
- * Makes markup of any origin safe. In the browser only.
- * @param headingLevel that the highest of its headings gets: one below the heading above the text
- */
+/** @param headingLevel that the highest of its headings gets: one below the heading above the text */
 export function toSafeHtml(html: string, headingLevel = 3): SafeHtml {
   return sanitize(html, headingLevel).innerHTML as SafeHtml;
 }
 
-/** The first words of safe markup, or null when there are no more than that. */
+/** The first words of safe markup, which hold nothing that was not there before; null when there are no more than that. */
 export function excerptOf(html: SafeHtml, words: number): SafeHtml | null {
   const { html: excerpt, isCut } = cutWords(html, words);
-  // What is cut off and closed again holds nothing that was not there before.
   return isCut ? (excerpt as SafeHtml) : null;
 }
 
@@ -52,12 +49,9 @@ export function RichText({ html, id }: { html: SafeHtml; id?: string }) {
   const router = useRouter();
   const { language } = useTexts();
   const langOf = useLangOf();
-  const listen = useCallback(
-    (element: HTMLDivElement) => {
-      const follow = (event: MouseEvent) => followLink(router, language, event);
-      element.addEventListener('click', follow);
-      return () => element.removeEventListener('click', follow);
-    },
+  const follow = useCallback(
+    (element: HTMLDivElement) =>
+      listen<MouseEvent>(element, 'click', (event) => followLink(router, language, event)),
     [router, language],
   );
   // Without a tag the text has no paragraphs but those of its line breaks.
@@ -65,7 +59,7 @@ export function RichText({ html, id }: { html: SafeHtml; id?: string }) {
   const content = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   return (
     <div
-      ref={listen}
+      ref={follow}
       id={id}
       lang={langOf(html)}
       className={`${classes.text} ${isPlain ? classes.plain : ''}`}

@@ -9,21 +9,23 @@ export function Wrap({ children, className }: { children: ReactNode; className?:
 interface SectionProps {
   readonly children: ReactNode;
   readonly id?: string;
-  /** `plain` paper, a darker `band`, or `dark` with its courses drawn. */
-  readonly background?: 'plain' | 'band' | 'dark';
+  /** Paper if not said, a darker `band`, or `dark` with its courses drawn. */
+  readonly background?: 'band' | 'dark' | undefined;
   readonly className?: string | undefined;
   /** Id of the heading that names the section, where a screen reader should list it. */
   readonly labelledBy?: string;
 }
 
 /** A part of a page: it opens with a change of background or a rule, never with a box. */
-export function Section({ children, id, background = 'plain', className, labelledBy }: SectionProps) {
-  const backgrounds = { plain: '', band: classes.band, dark: `${classes.dark} ${classes.lines}` };
+export function Section({ children, id, background, className, labelledBy }: SectionProps) {
+  const backgrounds = { band: classes.band, dark: `${classes.dark} ${classes.lines}` };
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={[classes.section, backgrounds[background], className].filter(Boolean).join(' ')}
+      className={[classes.section, background && backgrounds[background], className]
+        .filter(Boolean)
+        .join(' ')}
       {...(background === 'dark' && { 'data-dark-background': '' })}
     >
       <Wrap>{children}</Wrap>

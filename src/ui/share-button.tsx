@@ -18,8 +18,8 @@ async function handOver(data: ShareData): Promise<boolean> {
 
 interface ShareButtonProps {
   readonly id: string;
-  /** What is shared: its title, and its address on this site, with a slash at the beginning. */
   readonly title: string;
+  /** Address on this site, with a slash at the beginning. */
   readonly address: string;
   /** Id of the element that names it: the button is read as 'Share' and this name. */
   readonly titleId?: string;

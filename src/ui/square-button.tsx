@@ -3,7 +3,7 @@ import { Icon } from './icons/icon.tsx';
 import type { InterfaceIconName } from './icons/interface-icons.ts';
 import classes from './square-button.module.css';
 
-interface SquareButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+interface SquareButtonProps extends ComponentPropsWithRef<'button'> {
   readonly icon: InterfaceIconName;
   readonly label: string;
 }

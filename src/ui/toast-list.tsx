@@ -21,7 +21,7 @@ interface ToastOffer {
 export interface Toast {
   /** While a toast of this id is on the screen, another one of the same id is not shown. */
   readonly id?: string;
-  /** The language of its words, where it is not that of the page. */
+  /** Where it is not that of the page. */
   readonly lang?: string;
   readonly message: string;
   readonly icon?: InterfaceIconName;

@@ -9,9 +9,8 @@ function subscribeToGate(onChange: () => void): () => void {
 const isGateOpen = () => document.documentElement.dataset['gate'] === 'open';
 
 /**
- * Calls `advance` after `interval` milliseconds, counted anew for every new `advance`, unless the visitor has paused it
- * or has the pointer, a finger or the focus on the element that gets the `holders`. `moves` is false where motion is
- * unwanted.
+ * Calls `advance` after `interval` milliseconds, counted anew for every new `advance`, unless the visitor has paused it or
+ * is on the element that gets the `holders`. `moves` is false where motion is unwanted.
  */
 export function useRotation(advance: () => void, interval: number) {
   // The prerendered page stands still.

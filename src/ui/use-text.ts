@@ -8,8 +8,7 @@ export const useTexts = (): TextStore => useRouter().options.context.text;
 
 /**
  * The words of an area in the language of the page. A page's own are there before it is rendered (app/router.tsx); a part
- * that comes later waits for them, inside of a Suspense. Words that could not be had fail there; the next visit of a page
- * that names them tries again.
+ * that comes later waits for them, inside of a Suspense, and fails where they could not be had.
  */
 export function useText<Name extends Area>(area: Name): Texts[Name] {
   const texts = useTexts();

@@ -1,7 +1,4 @@
-/**
- * Calls back once, when an element comes within `margin` (a CSS length) of the viewport.
- * @returns the end of the watch
- */
+/** Calls back once, when an element comes within `margin` (a CSS length) of the viewport. Returns the end of the watch. */
 export function whenNear(element: Element, margin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -7,10 +7,7 @@ export function useLangOf(): (text: string) => string | undefined {
   return (text) => others.find((language) => isMostlyIn(language, text));
 }
 
-/**
- * A text that may have words of another language, such as what the server or a visitor wrote: what is in the script of
- * another language has its `lang`; of several others, the first that is found.
- */
+/** A text that may have words in the script of another language: they have its `lang`; of several, the first that is found. */
 export function Words({ text }: { text: string }) {
   const others = languagesBeside(useTexts().language);
   const isIn = (language: string) => splitByScript(text, language).length > 1;

@@ -63,7 +63,7 @@ function useLiveness(connection: Connection): 'polite' | 'off' {
   return connection === 'online' || spoken === 'online' ? 'polite' : 'off';
 }
 
-/** What is known of the connection: by the browser's word, and by what became of the last request. */
+/** By the browser's word, and by what became of the last request. */
 function useConnection(): Connection {
   const isOnline = useOnline();
   const isAnswered = useSyncExternalStore(serverAnswers.subscribe, serverAnswers.get);

@@ -1,20 +1,19 @@
 import { loadAtLast } from '../../device/load-with-retries.ts';
 
-/** One that is gone for good is asked for once an hour at last, in milliseconds. */
-const longestPause = 60 * 60 * 1000;
-
 const asked = new WeakSet<Element>();
 
 function askAgain(image: HTMLImageElement): void {
   if (asked.has(image)) return;
   asked.add(image);
-  void loadAtLast(async () => {
+  const load = async () => {
     // Portraits and advertisements are replaced by another picture.
     if (!image.isConnected) return;
     // Setting it is what makes the browser ask.
     image.setAttribute('src', image.src);
     await image.decode();
-  }, longestPause);
+  };
+  // One that is gone for good is asked for once an hour at last.
+  void loadAtLast(load, 60 * 60 * 1000);
 }
 
 /** Asks again for drawings, and pictures of news, that fell into a dead spot: browsers leave their places empty. Call it once. */

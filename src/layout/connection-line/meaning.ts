@@ -14,18 +14,13 @@ const listOf: Readonly<Partial<Record<string, keyof ConnectionText['listFrom']>>
 };
 
 /** What being without a connection means on the page at `path`. */
-export function meaningOf(
-  path: string,
-  dates: ListDates,
-  connectionText: ConnectionText,
-  formats: Formats,
-): string {
+export function meaningOf(path: string, dates: ListDates, text: ConnectionText, formats: Formats): string {
   const list = listOf[path];
   if (list) {
     const date = dates[list];
-    if (date === undefined) return connectionText.listMissing[list];
-    return fill(connectionText.listFrom[list], { date: formats.date(dateInDhaka(date)) });
+    if (date === undefined) return text.listMissing[list];
+    return fill(text.listFrom[list], { date: formats.date(dateInDhaka(date)) });
   }
-  if (path === '/contact') return connectionText.contact;
-  return path.startsWith('/apply') ? connectionText.application : connectionText.pages;
+  if (path === '/contact') return text.contact;
+  return path.startsWith('/apply') ? text.application : text.pages;
 }

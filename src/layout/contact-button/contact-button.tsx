@@ -1,35 +1,18 @@
 import { officeSectionId } from '../../content/slugs.ts';
 import { mailtoHref, telHref, whatsappHref } from '../../lib/links.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
+import type { InterfaceIconName } from '../../ui/icons/interface-icons.ts';
 import { PartLink } from '../../ui/part-link.tsx';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import classes from './contact-button.module.css';
 import { useText } from '../../ui/use-text.ts';
-import type { Texts } from '../../content/texts.ts';
-
-/** `detail`: number or address, for whoever would rather type it elsewhere. */
-const waysOf = ({ firm, uiText: { floatingContact: text } }: Texts['site']) =>
-  [
-    {
-      icon: 'whatsapp',
-      label: text.whatsapp,
-      detail: firm.whatsapp.display,
-      href: whatsappHref(firm.whatsapp.number, firm.whatsapp.message),
-    },
-    {
-      icon: 'mail',
-      label: text.email,
-      detail: firm.email,
-      href: mailtoHref(firm.email, { subject: firm.consultationSubject, body: firm.whatsapp.message }),
-    },
-    { icon: 'phone', label: text.phone, detail: firm.phone.display, href: telHref(firm.phone.tel) },
-  ] as const;
 
 /** The round button in the corner of every page: WhatsApp, e-mail, telephone and address. It works before hydration, too. */
 export function ContactButton() {
-  const site = useText('site');
-  const { firm } = site;
-  const text = site.uiText.floatingContact;
+  const { firm, uiText } = useText('site');
+  const text = uiText.floatingContact;
+  const { number, message, display } = firm.whatsapp;
+  const mail = mailtoHref(firm.email, { subject: firm.consultationSubject, body: message });
   const ref = useDismissal();
   return (
     <aside aria-label={text.label} className={classes.corner}>
@@ -40,30 +23,43 @@ export function ContactButton() {
           <span className={classes.name}>{text.label}</span>
         </summary>
         <ul className={classes.ways}>
-          {waysOf(site).map(({ icon, label, detail, href }) => (
-            <li key={href}>
-              <a href={href} rel="noopener noreferrer">
-                <Icon name={icon} />
-                <span>
-                  {label}
-                  <span className={classes.detail}>{detail}</span>
-                </span>
-              </a>
-            </li>
-          ))}
+          <li>
+            <a href={whatsappHref(number, message)} rel="noopener noreferrer">
+              <Way icon="whatsapp" label={text.whatsapp} detail={display} />
+            </a>
+          </li>
+          <li>
+            <a href={mail}>
+              <Way icon="mail" label={text.email} detail={firm.email} />
+            </a>
+          </li>
+          <li>
+            <a href={telHref(firm.phone.tel)}>
+              <Way icon="phone" label={text.phone} detail={firm.phone.display} />
+            </a>
+          </li>
           {firm.offices.map(({ id, lines }) => (
             <li key={id}>
               <PartLink to="/contact" hash={officeSectionId}>
-                <Icon name="pin" />
-                <span>
-                  {text.address}
-                  <span className={classes.detail}>{lines.join(', ')}</span>
-                </span>
+                <Way icon="pin" label={text.address} detail={lines.join(', ')} />
               </PartLink>
             </li>
           ))}
         </ul>
       </details>
     </aside>
+  );
+}
+
+/** `detail`: number or address, for whoever would rather type it elsewhere. */
+function Way({ icon, label, detail }: { icon: InterfaceIconName; label: string; detail: string }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span>
+        {label}
+        <span className={classes.detail}>{detail}</span>
+      </span>
+    </>
   );
 }

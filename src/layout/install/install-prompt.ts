@@ -12,15 +12,13 @@ interface InstallPromptEvent extends Event {
 
 /** Whether the browser itself asks when {@link install} is called. */
 export const installOffered = createState(false);
-
 export const installGuideOpen = createState(false);
 
 let prompt: InstallPromptEvent | undefined;
 
-/** Style sheets hide the entry of the menu: there is nothing left to install. */
-function markInstalled(isInstalled: boolean): void {
+/** By it style sheets hide the entry of the menu. */
+const markInstalled = (isInstalled: boolean) =>
   document.documentElement.toggleAttribute('data-installed', isInstalled);
-}
 
 function keep(event: Event): void {
   event.preventDefault();
@@ -34,9 +32,7 @@ function keep(event: Event): void {
 }
 
 /** Whether the site runs in a tab and not in a window of its own. */
-export function isInBrowserWindow(): boolean {
-  return matchMedia('(display-mode: browser)').matches;
-}
+export const isInBrowserWindow = (): boolean => matchMedia('(display-mode: browser)').matches;
 
 /** Keeps the browser's own prompt for the moment at which the visitor asks for it. Call it once, early. */
 export function keepInstallPrompt(): void {
@@ -53,14 +49,11 @@ export function keepInstallPrompt(): void {
 
 /** Installs the site: the browser asks where it can, otherwise a guide shows how. To be called by a press of a button. */
 export function install(): void {
-  if (!prompt) {
-    installGuideOpen.set(true);
-    return;
-  }
+  if (!prompt) return installGuideOpen.set(true);
   const kept = prompt;
   // It answers only once.
   prompt = undefined;
-  kept
+  void kept
     .prompt()
     .then(({ outcome }) => outcome === 'dismissed' && updateInstallMemory({ answer: 'declined' }))
     .catch(() => undefined)

@@ -13,10 +13,7 @@ function hasLettersOf(language: Language, fonts = 'sans-serif'): boolean {
   return new Set([...letters].map((letter) => context.measureText(letter).width)).size > 1;
 }
 
-/**
- * Adds a sheet that names fonts. At the end of the page: Chromium chooses all fonts anew where another sheet follows, as
- * that of Mantine's carousel in the home page does.
- */
+/** At the end of the page: Chromium chooses all fonts anew where another sheet follows, as that of Mantine's carousel. */
 const addSheet = (sheet: HTMLElement) => document.body.append(sheet);
 
 /** Adds the sheet that names the fonts of a language to a page of another one: the start page of the language knows it. */
@@ -49,9 +46,6 @@ function swapLetters(): void {
   addSheet(Object.assign(document.createElement('style'), { textContent }));
 }
 
-/** How long the page is invisible at most, in milliseconds: a font may have to be fetched again. */
-const longestBlink = 500;
-
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Whether the fonts of the site were here for the first paint: a visit that is stored has them. */
@@ -76,7 +70,8 @@ async function show(language: Language): Promise<void> {
     await nextFrame();
     swapLetters();
     await nextFrame();
-    await within(fonts.ready, longestBlink).catch(() => undefined);
+    // A font may have to be fetched again.
+    await within(fonts.ready, 500).catch(() => undefined);
     await nextFrame();
   } finally {
     for (const { style } of shown) style.opacity = '';
@@ -84,11 +79,10 @@ async function show(language: Language): Promise<void> {
 }
 
 /**
- * Where the device has no letters of a language, those of the site are shown when they are here, also late; on a page of
- * another language they are those of the switch, and of what the server and the visitor write. Elsewhere they are used
- * only where they come in time for the first paint (`font-display: optional`), so that nothing changes under a reader.
- * Nothing is seen to move here either: lines break anew while the page is invisible, for some frames. Never rejects:
- * letters out of reach are looked for at the next visit.
+ * Where the device has no letters of a language, those of the site are shown when they are here, also late: on a page of
+ * another language for the switch, and for what the server and the visitor write. Elsewhere they are used only where they
+ * come in time for the first paint (`font-display: optional`). Nothing is seen to move: lines break anew while the page is
+ * invisible, for some frames. Never rejects: letters out of reach are looked for at the next visit.
  */
 export async function showMissingLetters(): Promise<void> {
   for (const language of languages)

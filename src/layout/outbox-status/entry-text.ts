@@ -5,7 +5,6 @@ import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import type { SubmissionRecord } from '../../outbox/record.ts';
 
-/** The words of the list, and how numbers are written. */
 export interface EntryWords {
   readonly list: Texts['outbox']['outboxText']['list'];
   readonly formats: Formats;
@@ -14,9 +13,6 @@ export interface EntryWords {
 }
 
 const day = 24 * 60 * 60 * 1000;
-
-/** After so long the list asks whether it is still wanted, in milliseconds: 7 days. */
-const oldAfter = 7 * day;
 
 /** 'today at 14:10, Dhaka time', or yesterday, or with the date: as everywhere on the site the time of the office. */
 export function whenText(time: number, now: number, { list: text, formats }: EntryWords): string {
@@ -57,7 +53,7 @@ export function entryText(record: SubmissionRecord, now: number, words: EntryWor
     fill(text.written, { when }),
     attachment,
     record.lastError?.class === 'timeout' && record.state === 'waiting' ? maybeReceived : undefined,
-    record.state === 'waiting' && now - record.createdAt > oldAfter ? text.old : undefined,
+    record.state === 'waiting' && now - record.createdAt > 7 * day ? text.old : undefined,
   ];
   return sentences.filter((sentence): sentence is string => Boolean(sentence));
 }

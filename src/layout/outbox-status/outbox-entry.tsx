@@ -27,16 +27,10 @@ interface OutboxEntryProps {
 }
 
 const kindIcons = { contact: 'mail', newsletter: 'mail', application: 'file-text' } as const;
-
-function iconOf({ state, kind }: SubmissionRecord): InterfaceIconName {
-  if (state === 'refused') return 'alert';
-  return state === 'sent' ? 'check' : kindIcons[kind];
-}
+const stateIcons: Readonly<Record<string, InterfaceIconName>> = { refused: 'alert', sent: 'check' };
 
 /** What a submission is, in the language of the page. */
-function useSummary(record: SubmissionRecord): string {
-  return summaryOf(record, useText('submissions').summaryText);
-}
+const useSummary = (record: SubmissionRecord) => summaryOf(record, useText('submissions').summaryText);
 
 /** One submission of the list: what it is, where it stands, what can be done. @param now milliseconds since 1970 */
 export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { readonly now: number }) {
@@ -45,7 +39,7 @@ export function OutboxEntry({ record, now, onLeave }: OutboxEntryProps & { reado
   const title = useSummary(record);
   return (
     <li className={classes.entry} data-state={record.state}>
-      <Icon name={iconOf(record)} className={classes.icon} />
+      <Icon name={stateIcons[record.state] ?? kindIcons[record.kind]} className={classes.icon} />
       <div>
         <p className={classes.title}>
           <Words text={title} />

@@ -3,12 +3,10 @@ import { listen } from '../../device/listen.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending, type SubmissionRecord } from '../../outbox/record.ts';
 
-/** How long a delivered submission is still listed, in milliseconds: a day. */
-const sentShown = 24 * 60 * 60 * 1000;
-
+/** A delivered submission is still listed for a day. */
 function isShown({ state, receipt }: SubmissionRecord): boolean {
   if (state === 'discarded') return false;
-  return state !== 'sent' || Date.now() - (receipt?.at ?? 0) < sentShown;
+  return state !== 'sent' || Date.now() - (receipt?.at ?? 0) < 24 * 60 * 60 * 1000;
 }
 
 /** As long as a form may still be waiting for the answer itself, in milliseconds: its time-out and a little. */
