@@ -15,3 +15,9 @@ export function listen<Happening extends Event>(
     target.addEventListener(type, listener as (event: Event) => void, allOptions);
   return () => listening.abort();
 }
+
+/** One end of several things, for an effect that starts them. */
+export const together =
+  (...ends: readonly (() => void)[]) =>
+  () =>
+    ends.forEach((end) => end());

@@ -1,28 +1,24 @@
 /** Names under which things are kept on the device: one list, so that none is taken twice. */
 export const storageNames = {
-  /** localStorage: 'true' once the disclaimer was accepted. */
+  // In localStorage: 'true' once the disclaimer was accepted, and when, milliseconds since 1970.
   disclaimerAccepted: 'disclaimer-accepted',
-  /** localStorage: when it was accepted, milliseconds since 1970. */
   disclaimerAcceptedAt: 'disclaimer-accepted-at',
-  /** localStorage: the answer to the invitation to install the site, and when it was last started. */
+  /** The answer to the invitation to install the site, and when it was last started. */
   install: 'install',
-  /** localStorage: the language that was chosen last; empty where one was offered and none was chosen yet. */
+  /** The language that was chosen last; empty where one was offered and none was chosen yet. */
   language: 'language',
-  /** localStorage: drafts of pages that were left before they were written; the next page moves them. */
+  /** Drafts of pages that were left before they were written; the next page moves them. */
   leftDrafts: 'left-drafts',
-  /** sessionStorage: what stands in the newsletter form of this tab. */
+  // In sessionStorage: what stands in the newsletter form, and the page and missing part for which it was loaded again.
   newsletterAddress: 'newsletter-address',
-  /** sessionStorage: the page and the missing part for which it was last loaded again. */
   reloadedFor: 'reloaded-for',
-  /** IndexedDB: the lists that the server has sent. */
+  // In IndexedDB: the lists that the server has sent, what waits to be sent, and half-filled forms.
   queryCacheDatabase: 'query-cache',
-  /** IndexedDB: what waits to be sent. */
   outboxDatabase: 'outbox',
-  /** IndexedDB: half-filled forms. */
   draftsDatabase: 'drafts',
-  /** Cache Storage: what the first version kept for static routes; a hash follows the name. It is removed. */
+  // In Cache Storage: what the first version kept for static routes (a hash follows the name; it is removed), and pictures
+  // that came with advertisements, with news, and from hosts that do not let them be read.
   oldWholePages: 'whole-pages',
-  /** Cache Storage: pictures that came with advertisements, with news, and from hosts that do not let them be read. */
   advertisementPictures: 'advertisement-pictures',
   newsPictures: 'news-pictures',
   opaquePictures: 'opaque-pictures',
@@ -30,8 +26,7 @@ export const storageNames = {
   outboxLock: 'outbox',
   /** BroadcastChannel: news of the outbox for every tab and the worker. */
   outboxChannel: 'outbox',
-  /** Tag of the Background Sync event. */
+  // Tags of Background Sync and Periodic Background Sync.
   outboxSync: 'outbox',
-  /** Tag of the Periodic Background Sync event. */
   listsSync: 'lists',
 } as const;

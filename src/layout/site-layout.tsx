@@ -10,14 +10,8 @@ import { lazyPart, WhenIdle } from '../ui/lazy-part.tsx';
 import classes from './site-layout.module.css';
 import { useText } from '../ui/use-text.ts';
 
-const WaitingStrip = lazyPart(
-  () => import('./outbox-status/waiting-strip.tsx'),
-  'WaitingStrip',
-  'outbox',
-  'submissions',
-  'contact',
-  'career',
-);
+const words = ['outbox', 'submissions', 'contact', 'career'] as const;
+const WaitingStrip = lazyPart(() => import('./outbox-status/waiting-strip.tsx'), 'WaitingStrip', ...words);
 
 /** What surrounds every page. The disclaimer gate stands beside the root element (prerender/entry.tsx). */
 export function SiteLayout() {

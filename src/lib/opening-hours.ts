@@ -10,8 +10,6 @@ interface OpeningTimes<Day extends string> {
   readonly closures: readonly { readonly name: string; readonly from: string; readonly through: string }[];
 }
 
-export type OpeningState<Day extends string> = ReturnType<typeof openingState<Day>>;
-
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const dayMs = 86_400_000;
 

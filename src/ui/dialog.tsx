@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { whenGateIsAnswered } from '../device/consent.ts';
-import { listen } from '../device/listen.ts';
+import { listen, together } from '../device/listen.ts';
 import classes from './dialog.module.css';
 import { SquareButton } from './square-button.tsx';
 import { useText } from './use-text.ts';
@@ -31,7 +31,7 @@ export function Dialog({ title, className, contentClassName, onClose, children }
     if (!dialog) return undefined;
     // A press on the dark page beside it reaches the dialog itself. One that selects text may end there.
     let pressed: EventTarget | null = null;
-    const unlisten = listen(dialog, 'pointerdown click', ({ type, target }) => {
+    const pressing = listen(dialog, 'pointerdown click', ({ type, target }) => {
       if (type === 'click' && target === dialog && pressed === dialog) dialog.close();
       pressed = target;
     });
@@ -39,16 +39,16 @@ export function Dialog({ title, className, contentClassName, onClose, children }
       if (dialog.open && !dialog.contains(document.activeElement)) button.current?.focus();
     });
     changes.observe(dialog, { childList: true, subtree: true });
-    const callOff = whenGateIsAnswered(() => {
+    const opening = whenGateIsAnswered(() => {
       dialog.showModal();
       button.current?.focus();
     });
-    return () => {
-      callOff();
-      unlisten();
-      changes.disconnect();
-      dialog.close();
-    };
+    return together(
+      opening,
+      pressing,
+      () => changes.disconnect(),
+      () => dialog.close(),
+    );
   }, []);
   return (
     <dialog

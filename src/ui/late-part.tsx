@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { listen } from '../device/listen.ts';
+import { listen, together } from '../device/listen.ts';
 import { loadOrReload } from '../device/reload-once.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { useLateTarget } from './use-late-target.ts';
@@ -33,14 +33,10 @@ export function latePart<const Name extends string, Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (!element || isReady) return undefined;
-      const callOff = whenIdle(start);
-      const unlisten = listen(element, 'pointerover focusin', start, { passive: true });
+      const end = together(whenIdle(start), listen(element, 'pointerover focusin', start, { passive: true }));
       // Somebody was quicker than the script, or has come back by a link.
       if (document.documentElement.dataset['hydrated'] || element.contains(document.activeElement)) start();
-      return () => {
-        callOff();
-        unlisten();
-      };
+      return end;
     }, [isReady]);
 
     return (

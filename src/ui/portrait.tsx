@@ -23,7 +23,7 @@ export function Portrait({ memberId, className, eager = false, large = false }: 
 
   /** Shows the next source, and this one after all as soon as it can be had. */
   function giveWay(lost: HTMLImageElement) {
-    // The avatar is a drawing like others (layout/connection-line/lost-pictures.ts).
+    // The avatar is a drawing like others (layout/connection-line/connection-line.tsx).
     if (failures === sources.length - 1) return;
     setFailures(failures + 1);
     lost.loading = 'eager';

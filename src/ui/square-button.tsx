@@ -3,10 +3,7 @@ import { Icon } from './icons/icon.tsx';
 import type { InterfaceIconName } from './icons/interface-icons.ts';
 import classes from './square-button.module.css';
 
-interface SquareButtonProps extends ComponentPropsWithRef<'button'> {
-  readonly icon: InterfaceIconName;
-  readonly label: string;
-}
+type SquareButtonProps = ComponentPropsWithRef<'button'> & { icon: InterfaceIconName; label: string };
 
 /** A square control with an icon: of a slider, or to close a dialog. */
 export function SquareButton({ icon, label, className, ...rest }: SquareButtonProps) {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { listen } from '../device/listen.ts';
+import { listen, together } from '../device/listen.ts';
 
 /** Calls `leave`, which has to be stable, on a press outside of `area`, when the focus leaves it, and on a navigation. */
 export function useLeave(area: RefObject<HTMLElement | null>, leave: () => void): void {
@@ -12,11 +12,10 @@ export function useLeave(area: RefObject<HTMLElement | null>, leave: () => void)
     const leaveFor = (target: EventTarget | null) =>
       target instanceof Node && !element.contains(target) && leave();
     // A page behind may stop the press from bubbling: listen on the way down.
-    const ends = [
+    return together(
       listen(document, 'pointerdown', ({ target }) => leaveFor(target), { capture: true }),
       listen<FocusEvent>(element, 'focusout', ({ relatedTarget }) => leaveFor(relatedTarget)),
-    ];
-    return () => ends.forEach((end) => end());
+    );
   }, [area, leave]);
 }
 
@@ -38,14 +37,13 @@ export function useDismissal() {
   const leave = useCallback(() => close(false), [close]);
   useLeave(ref, leave);
 
-  useEffect(
-    () => listen<KeyboardEvent>(document, 'keydown', ({ key }) => key === 'Escape' && close(true)),
-    [close],
-  );
   useEffect(() => {
-    const pickLink = ({ target }: Event) => target instanceof Element && target.closest('a') && leave();
-    return ref.current ? listen(ref.current, 'click', pickLink) : undefined;
-  }, [leave]);
+    if (!ref.current) return undefined;
+    return together(
+      listen(ref.current, 'click', ({ target }) => (target as Element).closest('a') && leave()),
+      listen<KeyboardEvent>(document, 'keydown', ({ key }) => key === 'Escape' && close(true)),
+    );
+  }, [close, leave]);
 
   return ref;
 }

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
-import { listen } from '../device/listen.ts';
+import { listen, together } from '../device/listen.ts';
 import { prefersReducedMotion } from '../device/motion.ts';
 
 const steps = Array.from({ length: 21 }, (_, step) => step / 20);
@@ -32,11 +32,7 @@ export function useEntrance(threshold: number) {
       });
       observer.observe(element);
       // Whoever gets there by keyboard sees at once where the focus is.
-      const unlisten = listen(element, 'focusin', enter, { once: true });
-      return () => {
-        observer.disconnect();
-        unlisten();
-      };
+      return together(listen(element, 'focusin', enter, { once: true }), () => observer.disconnect());
     },
     [threshold],
   );

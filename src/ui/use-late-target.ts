@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { listen } from '../device/listen.ts';
+import { listen, together } from '../device/listen.ts';
 import { hashScroll } from '../device/motion.ts';
 
 /**
@@ -39,10 +39,9 @@ export function useLateTarget(isReady: boolean): void {
       const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       if (isFirstPage && scrollY > 0 && arrival?.type === 'navigate') leaveInPeace();
     });
-    const unlisten = listen(window, 'wheel touchmove keydown pointerdown', leaveInPeace, { passive: true });
-    return () => {
-      cancelAnimationFrame(look);
-      unlisten();
-    };
+    return together(
+      () => cancelAnimationFrame(look),
+      listen(window, 'wheel touchmove keydown pointerdown', leaveInPeace, { passive: true }),
+    );
   }, [isReady]);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen, together } from '../device/listen.ts';
 
 const minute = 60_000;
 
@@ -11,11 +12,7 @@ function subscribe(onChange: () => void): () => void {
     onChange();
   };
   tick();
-  document.addEventListener('visibilitychange', tick);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tick);
-  };
+  return together(listen(document, 'visibilitychange', tick), () => clearTimeout(timer));
 }
 
 /** Start of the current minute, in milliseconds since 1970; null while prerendering and hydrating. */

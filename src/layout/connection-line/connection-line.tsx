@@ -1,15 +1,18 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { listDates } from '../../api/list-dates.ts';
+import type { Texts } from '../../content/texts.ts';
+import { listDates, type ListDates } from '../../api/list-dates.ts';
 import { probeServer } from '../../api/http.ts';
 import { serverAnswers } from '../../device/connection.ts';
-import { listen } from '../../device/listen.ts';
+import { listen, together } from '../../device/listen.ts';
+import { loadAtLast } from '../../device/load-with-retries.ts';
+import { dateInDhaka } from '../../lib/dates.ts';
+import type { Formats } from '../../lib/formats.ts';
+import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import classes from './connection-line.module.css';
-import { insistOnPictures } from './lost-pictures.ts';
-import { meaningOf } from './meaning.ts';
 import { useFormats, useText } from '../../ui/use-text.ts';
 
 /** `unreachable`: the device believes that it has a connection, but the server does not answer. */
@@ -88,10 +91,49 @@ function useProbing(isNeeded: boolean): void {
     };
     timer = setTimeout(probe, pause);
     // A change of visibility bubbles from the document.
-    const unlisten = listen(window, 'online visibilitychange', probe);
-    return () => {
-      clearTimeout(timer);
-      unlisten();
-    };
+    return together(listen(window, 'online visibilitychange', probe), () => clearTimeout(timer));
   }, [isNeeded]);
+}
+
+type ConnectionText = Texts['connection']['connectionText'];
+
+/** The list that a page shows, by its path. */
+const listOf: Readonly<Partial<Record<string, keyof ConnectionText['listFrom']>>> = {
+  '/news': 'news',
+  '/career': 'jobs',
+  '/advertisement': 'advertisements',
+};
+
+/** What being without a connection means on the page at `path`. */
+export function meaningOf(path: string, dates: ListDates, text: ConnectionText, formats: Formats): string {
+  const list = listOf[path];
+  if (list) {
+    const date = dates[list];
+    if (date === undefined) return text.listMissing[list];
+    return fill(text.listFrom[list], { date: formats.date(dateInDhaka(date)) });
+  }
+  if (path === '/contact') return text.contact;
+  return path.startsWith('/apply') ? text.application : text.pages;
+}
+
+const asked = new WeakSet<Element>();
+
+function askAgain(image: HTMLImageElement): void {
+  if (asked.has(image)) return;
+  asked.add(image);
+  const load = async () => {
+    // Portraits and advertisements are replaced by another picture.
+    if (!image.isConnected) return;
+    // Setting it is what makes the browser ask.
+    image.setAttribute('src', image.src);
+    await image.decode();
+  };
+  // One that is gone for good is asked for once an hour at last.
+  void loadAtLast(load, 60 * 60 * 1000);
+}
+
+/** Asks again for drawings, and pictures of news, that fell into a dead spot: browsers leave their places empty. Call it once. */
+export function insistOnPictures(): void {
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && askAgain(target), true);
+  for (const image of document.images) if (image.complete && !image.naturalWidth) askAgain(image);
 }

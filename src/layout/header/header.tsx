@@ -1,13 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { myPropertyPath } from '../../content/slugs.ts';
+import { myPropertyPath, officeSectionId } from '../../content/slugs.ts';
+import { mailtoHref, telHref } from '../../lib/links.ts';
 import { fill } from '../../lib/text.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { lazyPart, WhenIdle } from '../../ui/lazy-part.tsx';
+import { PartLink } from '../../ui/part-link.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { OpeningStatus } from '../opening-status.tsx';
 import { SiteSearch } from '../site-search/site-search.tsx';
 import classes from './header.module.css';
 import { Menu } from './menu.tsx';
-import { TopBar } from './top-bar.tsx';
+import topBar from './top-bar.module.css';
 import { useText } from '../../ui/use-text.ts';
 
 /** Characters of a name that fit beside the buttons of the smallest phone in two lines of the usual size. */
@@ -42,5 +47,51 @@ export function Header() {
       {/* Written by app/navigation.ts. */}
       <span role="status" className={classes.pending} />
     </header>
+  );
+}
+
+const ConnectionLine = lazyPart(
+  () => import('../connection-line/connection-line.tsx'),
+  'ConnectionLine',
+  'connection',
+);
+
+/** The strip over the header: how to reach the firm, and when. On phones the links are icons, and the address is in the menu. */
+function TopBar() {
+  const { firm, uiText } = useText('site');
+  return (
+    <div className={topBar.strip} data-dark-background="">
+      <div className={topBar.content}>
+        <a href={telHref(firm.phone.tel)}>
+          <Icon name="phone" />
+          <span className="visually-hidden">{uiText.header.phoneLabel} </span>
+          <span className={topBar.address}>{firm.phone.display}</span>
+        </a>
+        <a href={mailtoHref(firm.email, { subject: uiText.mailSubject })}>
+          <Icon name="mail" />
+          <span className="visually-hidden">{uiText.header.emailLabel} </span>
+          <span className={topBar.address}>{firm.email}</span>
+        </a>
+        <span className={topBar.networks}>
+          {firm.social.slice(0, 2).map(({ id, url, label }) => (
+            <a key={id} href={url} rel="noopener noreferrer" aria-label={label}>
+              <Icon name={id} />
+            </a>
+          ))}
+        </span>
+        <PartLink to="/contact" hash={officeSectionId} className={topBar.office}>
+          <Icon name="pin" />
+          <span className="visually-hidden">{uiText.header.addressLabel} </span>
+          <span>{firm.offices[0].lines.join(', ')}</span>
+        </PartLink>
+        <LanguageSwitch className={topBar.language} />
+        <WhenIdle>
+          <ConnectionLine />
+        </WhenIdle>
+        <p className={topBar.hours}>
+          <OpeningStatus /> <span>{firm.hours.short}</span>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ArtName } from '../../content/drawings.ts';
 import type { Texts } from '../../content/texts.ts';
 import { whenGateIsAnswered } from '../../device/consent.ts';
-import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
+import { together } from '../../device/listen.ts';
 import { fill } from '../../lib/text.ts';
 import { Button, focusPage } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +12,14 @@ import { useFormats, useText } from '../../ui/use-text.ts';
 import { Words } from '../../ui/words.tsx';
 import guide from './install-guide.module.css';
 import invitation from './install-invitation.module.css';
-import { install, installGuideOpen, installOffered, isInBrowserWindow } from './install-prompt.ts';
+import {
+  install,
+  installGuideOpen,
+  installOffered,
+  isInBrowserWindow,
+  readInstallMemory,
+  updateInstallMemory,
+} from './install-prompt.ts';
 
 /** The browsers that a guide explains. */
 type GuideName = keyof Texts['install']['installText']['guides'];
@@ -58,12 +65,7 @@ export function InstallPanel({ isInterested }: { isInterested: boolean }) {
     const consider = () => {
       if (!isAnswered() && !isBusy()) setDue(true);
     };
-    const callOff = whenGateIsAnswered(consider);
-    const unsubscribe = router.subscribe('onRendered', consider);
-    return () => {
-      callOff();
-      unsubscribe();
-    };
+    return together(whenGateIsAnswered(consider), router.subscribe('onRendered', consider));
   }, [isInterested, mayInvite, router]);
 
   function answer(isWelcome: boolean) {
@@ -91,13 +93,9 @@ function publishHeight(element: HTMLElement) {
   };
 }
 
-interface InvitationProps {
-  /** Whether the browser asks by itself; otherwise a guide shows how. */
-  readonly isPrompt: boolean;
-  readonly onAnswer: (isWelcome: boolean) => void;
-}
+type InvitationProps = { isPrompt: boolean; onAnswer: (isWelcome: boolean) => void };
 
-/** A small card at the lower edge. It takes no focus and covers no control; either answer is remembered. */
+/** A small card at the lower edge. It takes no focus and covers no control. @param isPrompt else a guide shows how */
 function Invitation({ isPrompt, onAnswer }: InvitationProps) {
   const { installText: text } = useText('install');
   const { uiText } = useText('site');

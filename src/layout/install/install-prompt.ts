@@ -1,6 +1,7 @@
 import { earlyInstallPrompt } from '../../device/install-prompt.ts';
 import { createState } from '../../lib/listeners.ts';
-import { readInstallMemory, updateInstallMemory } from '../../device/install-memory.ts';
+import { readLocalObject, writeLocal } from '../../device/local-storage.ts';
+import { storageNames } from '../../device/storage-names.ts';
 
 /**
  * What Chromium sends when the site may be installed: it can be kept, and asked once from a press of a button
@@ -58,4 +59,29 @@ export function install(): void {
     .then(({ outcome }) => outcome === 'dismissed' && updateInstallMemory({ answer: 'declined' }))
     .catch(() => undefined)
     .finally(() => installOffered.set(false));
+}
+
+/** So that nobody is invited to install twice, or at the first glance. */
+interface InstallMemory {
+  readonly answer?: 'declined' | 'installed';
+  /** Where the site was last started, and when: milliseconds since 1970. */
+  readonly lastPath?: string;
+  readonly lastStart?: number;
+}
+
+/** In milliseconds; a start of the site after so long is another visit. */
+const halfAnHour = 30 * 60 * 1000;
+
+export const readInstallMemory = (): InstallMemory => readLocalObject(storageNames.install);
+
+/** Replaces the named fields. */
+export function updateInstallMemory(change: InstallMemory): void {
+  writeLocal(storageNames.install, JSON.stringify({ ...readInstallMemory(), ...change }));
+}
+
+/** Notes this start of the site. @returns whether it shows interest: another page than the last time, or another visit */
+export function noteStart(): boolean {
+  const { lastPath = location.pathname, lastStart = Date.now() } = readInstallMemory();
+  updateInstallMemory({ lastPath: location.pathname, lastStart: Date.now() });
+  return lastPath !== location.pathname || Math.abs(Date.now() - lastStart) > halfAnHour;
 }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { together } from '../../device/listen.ts';
 import { whenIdle } from '../../device/when-idle.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { noteStart } from '../../device/install-memory.ts';
-import { installGuideOpen, isInBrowserWindow } from './install-prompt.ts';
+import { installGuideOpen, isInBrowserWindow, noteStart } from './install-prompt.ts';
 
 const InstallPanel = lazyPart(() => import('./install-panel.tsx'), 'InstallPanel', 'install');
 
@@ -14,17 +14,12 @@ export function Install() {
   const [isInterested, setInterested] = useState(false);
 
   useEffect(() => {
-    const callOff = whenIdle(() => {
-      if (isInBrowserWindow() && noteStart()) setInterested(true);
-    });
-    const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
+    const interest = () => setInterested(true);
+    return together(
+      whenIdle(() => isInBrowserWindow() && noteStart() && interest()),
       // The page that was asked for comes first.
-      if (pathChanged) whenIdle(() => setInterested(true));
-    });
-    return () => {
-      callOff();
-      unsubscribe();
-    };
+      router.subscribe('onRendered', ({ pathChanged }) => pathChanged && whenIdle(interest)),
+    );
   }, [router]);
 
   return (isInterested || isGuideOpen) && <InstallPanel isInterested={isInterested} />;

@@ -39,21 +39,19 @@ function failureText(record: SubmissionRecord, text: EntryWords['list']): string
 /** What stands below an entry's title: where it stands, since when, and what happened last. */
 export function entryText(record: SubmissionRecord, now: number, words: EntryWords): string[] {
   const text = words.list;
+  const maybeReceived = words.isStoredOnce ? text.maybeReceivedOnce : text.maybeReceived;
   const when = whenText(record.createdAt, now, words);
   if (record.state === 'sent')
     return [fill(text.sentAt, { when: whenText(record.receipt?.at ?? now, now, words) })];
   if (record.state === 'sending') return [fill(text.sending, { when })];
-  const attachment =
-    record.kind === 'application'
-      ? fill(text.attachment, { size: formatFileSize(record.bytes, words.formats) })
-      : undefined;
-  const maybeReceived = words.isStoredOnce ? text.maybeReceivedOnce : text.maybeReceived;
+  const isWaiting = record.state === 'waiting';
+  const size = formatFileSize(record.bytes, words.formats);
   const sentences = [
     failureText(record, text) ?? text.failure.network,
     fill(text.written, { when }),
-    attachment,
-    record.lastError?.class === 'timeout' && record.state === 'waiting' ? maybeReceived : undefined,
-    record.state === 'waiting' && now - record.createdAt > 7 * day ? text.old : undefined,
+    record.kind === 'application' && fill(text.attachment, { size }),
+    isWaiting && record.lastError?.class === 'timeout' && maybeReceived,
+    isWaiting && now - record.createdAt > 7 * day && text.old,
   ];
-  return sentences.filter((sentence): sentence is string => Boolean(sentence));
+  return sentences.filter((sentence) => sentence !== false);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listen } from '../../device/listen.ts';
+import { listen, together } from '../../device/listen.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending, type SubmissionRecord } from '../../outbox/record.ts';
 
@@ -44,15 +44,15 @@ export function useSubmissions() {
         timer = setTimeout(read, formTime);
     };
     void read();
-    const unsubscribe = outbox().subscribe(() => void read());
-    // Another tab may have changed it where there is no channel between them, or cleared the site's data.
-    const unlisten = listen(document, 'visibilitychange', read);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-      unsubscribe();
-      unlisten();
-    };
+    return together(
+      outbox().subscribe(() => void read()),
+      // Another tab may have changed it where there is no channel between them, or cleared the site's data.
+      listen(document, 'visibilitychange', read),
+      () => {
+        gone = true;
+        clearTimeout(timer);
+      },
+    );
   }, []);
   return submissions;
 }

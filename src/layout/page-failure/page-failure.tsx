@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { telHref, mailtoHref } from '../../lib/links.ts';
 import { notSavedMark } from '../../lib/not-saved.ts';
 import { serverAnswers } from '../../device/connection.ts';
-import { listen } from '../../device/listen.ts';
+import { listen, together } from '../../device/listen.ts';
 import { wantsLessData } from '../../device/save-data.ts';
 import { workers } from '../../device/worker-client.ts';
 import { missingChunkMessage } from '../../lib/missing-chunk.ts';
@@ -28,12 +28,7 @@ export function PageFailure({ error }: { error: unknown }) {
   useEffect(() => {
     if (!isNotSaved) return undefined;
     const retry = () => isWriting() || void tryAgain();
-    const unsubscribe = serverAnswers.subscribe(retry);
-    const unlisten = listen(window, 'online', retry);
-    return () => {
-      unlisten();
-      unsubscribe();
-    };
+    return together(serverAnswers.subscribe(retry), listen(window, 'online', retry));
   }, [isNotSaved]);
   if (isReloading) return null;
   const { title } = isNotSaved ? offlinePageText : uiText.error;

@@ -75,7 +75,7 @@ test('titles, names and dates are plain text, and the watch would see a script',
   await page.evaluate(() => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="x" onerror="alert(1)">');
   });
-  // Perhaps more than once: a picture that is lost is asked for again (layout/connection-line/lost-pictures.ts).
+  // Perhaps more than once: a picture that is lost is asked for again (layout/connection-line/connection-line.tsx).
   await expect.poll(async () => [...new Set(await ran())]).toEqual(['alert: 1']);
 });
 

@@ -3,7 +3,7 @@ import { probeServer, readJson } from '../../../src/api/http.ts';
 import { connectionText } from '../../../src/content/en/connection.ts';
 import { listText } from '../../../src/content/en/list-text.ts';
 import { formatsOf } from '../../../src/lib/formats.ts';
-import { meaningOf } from '../../../src/layout/connection-line/meaning.ts';
+import { meaningOf } from '../../../src/layout/connection-line/connection-line.tsx';
 import { serverAnswers } from '../../../src/device/connection.ts';
 import { newSubmissionId } from '../../../src/outbox/record.ts';
 import { sendOnce } from '../../../src/outbox/send.ts';
