@@ -3,7 +3,6 @@ import { within } from '../lib/within.ts';
 /** Steps without an answer in time. Who has waited for one does not wait as long again. */
 let unanswered = 0;
 
-/** Transactions under way. */
 const running = new Map<IDBTransaction, IDBDatabase>();
 
 /**
@@ -24,7 +23,6 @@ if ('document' in globalThis) addEventListener('pagehide', releaseDatabases);
 export interface DatabaseOptions {
   readonly name: string;
   readonly version: number;
-  /** The object stores that every transaction covers. */
   readonly stores: readonly string[];
   /** `'strict'`: a transaction is complete when it is on disk, not before. */
   readonly durability?: IDBTransactionDurability;

@@ -1,4 +1,3 @@
-/** What can be typed into or chosen from. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**

@@ -27,7 +27,6 @@ void workerReady?.then(settle);
 /** To be called by whoever registers the worker, if it fails or takes long. */
 export const workerIsSettled = () => settle();
 
-/** Sends the worker of this page a message, if there is one. */
 export function tellWorker(message: WorkerMessage): void {
   workers?.controller?.postMessage(message);
 }

@@ -27,7 +27,6 @@ function dress<Props extends ButtonOptions & { className?: string; children?: Re
   };
 }
 
-/** A button that does something on this page. */
 export function Button(props: ButtonOptions & ComponentPropsWithRef<'button'>) {
   return <button type="button" {...dress(props)} />;
 }

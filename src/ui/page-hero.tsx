@@ -21,17 +21,8 @@ interface PageHeroProps {
 }
 
 /** The top of an inner page: the title on the drawing's own background colour, the drawing beside it, on phones above it. */
-export function PageHero({
-  title,
-  breadcrumb,
-  text,
-  image,
-  imageAlt = '',
-  focus,
-  imageClassName,
-  figure,
-  children,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, breadcrumb, text, image, imageAlt = '', focus, imageClassName, figure, children } = props;
   return (
     <section
       className={classes.hero}

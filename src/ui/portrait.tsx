@@ -5,7 +5,6 @@ import { loadAtLast } from '../device/load-with-retries.ts';
 interface PortraitProps {
   readonly memberId: string;
   readonly className?: string | undefined;
-  /** In view when the page opens. */
   readonly eager?: boolean;
   /** Wider than on a card: up to the width of a phone, or 320 CSS pixels. */
   readonly large?: boolean;

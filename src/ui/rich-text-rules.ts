@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { webAddress } from '../lib/api-address.ts';
 
-/** Text, lists, links, emphasis, headings, quotes, tables, pictures. What else there is loses its tag, or is gone. */
+/** What else there is loses its tag, or is gone. */
 const tags =
   'a abbr b blockquote br caption cite code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small strong sub sup table tbody td tfoot th thead tr u ul';
 /** No style, no class, no id, no name: nothing that could imitate or break the page around it. */

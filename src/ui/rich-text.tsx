@@ -33,7 +33,6 @@ function isPage(router: AnyRouter, language: Language, path: string): boolean {
   return pages.includes(path) || path.startsWith(localPath(language, '/apply/job/'));
 }
 
-/** Follows links to pages of this site without loading a new document. */
 function followLink(router: AnyRouter, language: Language, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -44,7 +43,6 @@ function followLink(router: AnyRouter, language: Language, event: MouseEvent): v
   router.history.push(path + link.search + link.hash);
 }
 
-/** Text with markup, written by others. */
 export function RichText({ html, id }: { html: SafeHtml; id?: string }) {
   const router = useRouter();
   const { language } = useTexts();

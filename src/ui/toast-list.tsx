@@ -9,7 +9,6 @@ import type { InterfaceIconName } from './icons/interface-icons.ts';
 import classes from './toast-list.module.css';
 import { useText } from './use-text.ts';
 
-/** What the visitor can do about a toast. */
 interface ToastOffer {
   readonly label: string;
   readonly onPress: () => void;
@@ -21,7 +20,6 @@ interface ToastOffer {
 export interface Toast {
   /** While a toast of this id is on the screen, another one of the same id is not shown. */
   readonly id?: string;
-  /** Where it is not that of the page. */
   readonly lang?: string;
   readonly message: string;
   readonly icon?: InterfaceIconName;
@@ -75,9 +73,8 @@ function Offer({ label, busyLabel, lang, onPress, onClose }: OfferProps) {
   const { uiText } = useText('site');
   const [busy, setBusy] = useState(false);
   function press() {
-    if (busy) return;
+    if (!busy) onPress();
     setBusy(true);
-    onPress();
   }
   return (
     <>

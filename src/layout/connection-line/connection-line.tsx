@@ -70,15 +70,9 @@ function useLiveness(connection: Connection): 'polite' | 'off' {
 function useConnection(): Connection {
   const isOnline = useOnline();
   const isAnswered = useSyncExternalStore(serverAnswers.subscribe, serverAnswers.get);
-  useProbing(!isAnswered);
-  if (!isOnline) return 'offline';
-  return isAnswered ? 'online' : 'unreachable';
-}
-
-/** Asks a server that does not answer from time to time: on a page that is only read nothing else would. */
-function useProbing(isNeeded: boolean): void {
+  // A server that does not answer is asked from time to time: on a page that is only read nothing else would.
   useEffect(() => {
-    if (!isNeeded) return undefined;
+    if (isAnswered) return undefined;
     // Between two probes, in milliseconds.
     let pause = 10_000;
     let timer: ReturnType<typeof setTimeout>;
@@ -92,12 +86,13 @@ function useProbing(isNeeded: boolean): void {
     timer = setTimeout(probe, pause);
     // A change of visibility bubbles from the document.
     return together(listen(window, 'online visibilitychange', probe), () => clearTimeout(timer));
-  }, [isNeeded]);
+  }, [isAnswered]);
+  if (!isOnline) return 'offline';
+  return isAnswered ? 'online' : 'unreachable';
 }
 
 type ConnectionText = Texts['connection']['connectionText'];
 
-/** The list that a page shows, by its path. */
 const listOf: Readonly<Partial<Record<string, keyof ConnectionText['listFrom']>>> = {
   '/news': 'news',
   '/career': 'jobs',
@@ -132,8 +127,8 @@ function askAgain(image: HTMLImageElement): void {
   void loadAtLast(load, 60 * 60 * 1000);
 }
 
-/** Asks again for drawings, and pictures of news, that fell into a dead spot: browsers leave their places empty. Call it once. */
-export function insistOnPictures(): void {
+/** Asks again for drawings, and pictures of news, that fell into a dead spot: browsers leave their places empty. */
+function insistOnPictures(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && askAgain(target), true);
   for (const image of document.images) if (image.complete && !image.naturalWidth) askAgain(image);
 }

@@ -15,7 +15,6 @@ import reflection from './reflection.module.css';
 import { useMinute } from '../../ui/use-minute.ts';
 import { useFormats, useText } from '../../ui/use-text.ts';
 
-/** The foot of every page. */
 export function Footer() {
   const { firm, practiceAreas, services, uiText } = useText('site');
   const { headings } = uiText.footer;
@@ -106,7 +105,6 @@ function Contact() {
   );
 }
 
-/** A heading and the pages under it, the current one marked. */
 function LinkList({ title, links }: { title: string; links: readonly { title: string; path: PagePath }[] }) {
   return (
     <div>

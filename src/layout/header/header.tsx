@@ -15,12 +15,11 @@ import { Menu } from './menu.tsx';
 import topBar from './top-bar.module.css';
 import { useText } from '../../ui/use-text.ts';
 
-/** Characters of a name that fit beside the buttons of the smallest phone in two lines of the usual size. */
-const longestShortName = 24;
-
 /** The top of every page. On small screens the strip scrolls away; the bar always stays. */
 export function Header() {
   const { firm, uiText } = useText('site');
+  // More characters do not fit beside the buttons of the smallest phone in two lines of the usual size.
+  const isLong = firm.name.length > 24;
   return (
     <header className={classes.header}>
       <TopBar />
@@ -32,7 +31,7 @@ export function Header() {
             aria-label={fill(uiText.header.brandLink, { firmName: firm.name })}
           >
             <Drawing name="logo-mark" alt="" eager />
-            <span data-long={firm.name.length > longestShortName || undefined}>{firm.name}</span>
+            <span data-long={isLong || undefined}>{firm.name}</span>
           </Link>
           <SiteSearch />
           {myPropertyPath && (
@@ -50,11 +49,8 @@ export function Header() {
   );
 }
 
-const ConnectionLine = lazyPart(
-  () => import('../connection-line/connection-line.tsx'),
-  'ConnectionLine',
-  'connection',
-);
+const loadLine = () => import('../connection-line/connection-line.tsx');
+const ConnectionLine = lazyPart(loadLine, 'ConnectionLine', 'connection');
 
 /** The strip over the header: how to reach the firm, and when. On phones the links are icons, and the address is in the menu. */
 function TopBar() {

@@ -21,7 +21,6 @@ import {
   updateInstallMemory,
 } from './install-prompt.ts';
 
-/** The browsers that a guide explains. */
 type GuideName = keyof Texts['install']['installText']['guides'];
 
 /**

@@ -74,7 +74,6 @@ const halfAnHour = 30 * 60 * 1000;
 
 export const readInstallMemory = (): InstallMemory => readLocalObject(storageNames.install);
 
-/** Replaces the named fields. */
 export function updateInstallMemory(change: InstallMemory): void {
   writeLocal(storageNames.install, JSON.stringify({ ...readInstallMemory(), ...change }));
 }

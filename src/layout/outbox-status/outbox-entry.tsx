@@ -20,11 +20,7 @@ import { Words } from '../../ui/words.tsx';
 import { entryText } from './entry-text.ts';
 import classes from './outbox-entry.module.css';
 
-interface OutboxEntryProps {
-  readonly record: SubmissionRecord;
-  /** Closes the list. */
-  readonly onLeave: () => void;
-}
+type OutboxEntryProps = { readonly record: SubmissionRecord; readonly onLeave: () => void };
 
 const kindIcons = { contact: 'mail', newsletter: 'mail', application: 'file-text' } as const;
 const stateIcons: Readonly<Record<string, InterfaceIconName>> = { refused: 'alert', sent: 'check' };
@@ -65,13 +61,9 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
   const isSending = state === 'sending';
 
   /** Does something with the device's storage, which may be out of reach. */
-  async function attempt(action: () => Promise<unknown>, problem: string = text.unavailable) {
+  function attempt(action: () => Promise<unknown>, problem: string = text.unavailable): void {
     setNote('');
-    try {
-      await action();
-    } catch {
-      setNote(problem);
-    }
+    action().catch(() => setNote(problem));
   }
   async function takeBackTo({ draft, place }: FormOfOrigin) {
     onLeave();
@@ -94,17 +86,17 @@ function EntryActions({ record, onLeave }: OutboxEntryProps) {
   }
   function confirm() {
     setAsking(null);
-    if (asking === 'delete') void attempt(remove, text.notDeleted);
-    else if (asking) void attempt(() => takeBackTo(asking));
+    if (asking === 'delete') attempt(remove, text.notDeleted);
+    else if (asking) attempt(() => takeBackTo(asking));
   }
 
   return (
     <div className={classes.actions}>
-      <button type="button" aria-disabled={isSending} onClick={() => void attempt(() => outbox().retry(id))}>
+      <button type="button" aria-disabled={isSending} onClick={() => attempt(() => outbox().retry(id))}>
         {text.tryNow}
       </button>
       {record.kind !== 'newsletter' && (
-        <button type="button" onClick={() => void attempt(takeBack)}>
+        <button type="button" onClick={() => attempt(takeBack)}>
           {text.takeBack}
         </button>
       )}

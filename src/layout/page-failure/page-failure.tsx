@@ -12,12 +12,10 @@ import { PageHero } from '../../ui/page-hero.tsx';
 import classes from './page-failure.module.css';
 import { isSiteReached, isWriting, mayReload, reloadOnce } from '../../device/reload-once.ts';
 import { useText } from '../../ui/use-text.ts';
-import type { Texts } from '../../content/texts.ts';
 
 /** Replaces a page that failed to render or to load. A chunk that a deploy removed is looked for once by a reload. */
 export function PageFailure({ error }: { error: unknown }) {
-  const site = useText('site');
-  const { firm, notFoundText, offlinePageText, uiText } = site;
+  const { firm, notFoundText, offlinePageText, uiText } = useText('site');
   // Decided before the first paint: while the page loads again its failure is not worth a word.
   const [isReloading, setReloading] = useState(() => mayReload(error));
   useEffect(() => {
@@ -32,11 +30,12 @@ export function PageFailure({ error }: { error: unknown }) {
   }, [isNotSaved]);
   if (isReloading) return null;
   const { title } = isNotSaved ? offlinePageText : uiText.error;
+  const notSavedText = areAllSaved() ? offlinePageText.text : offlinePageText.textInPart;
   return (
     <PageHero
       title={title}
       breadcrumb={[{ label: notFoundText.home, to: '/' }, { label: title }]}
-      text={isNotSaved ? notSavedText(offlinePageText) : uiText.error.text}
+      text={isNotSaved ? notSavedText : uiText.error.text}
       image={isNotSaved ? 'hero-offline' : 'hero-not-found'}
     >
       <div className={classes.actions}>
@@ -67,9 +66,6 @@ async function tryAgain(): Promise<void> {
   if (await isSiteReached()) location.reload();
 }
 
-/** Whether all other pages are here, or only those visited. */
-function notSavedText(text: Texts['site']['offlinePageText']): string {
-  const isAllKept =
-    workers?.controller && !wantsLessData() && !document.documentElement.hasAttribute(notSavedMark);
-  return isAllKept ? text.text : text.textInPart;
-}
+/** Whether all other pages are here, and not only those visited. */
+const areAllSaved = () =>
+  workers?.controller && !wantsLessData() && !document.documentElement.hasAttribute(notSavedMark);

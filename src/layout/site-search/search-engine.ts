@@ -3,9 +3,6 @@ import type { SearchEntry } from '../../content/types.ts';
 import { findMatches, prepareSearch, prepareWords, type PreparedSearch } from '../../lib/search.ts';
 import type { TextStore } from '../../content/texts.ts';
 
-/** More results than this are not read; fewer keep a keystroke short. */
-const limit = 30;
-
 /** The index lies in files (prerender/build/plugin.ts). The main pages, the first, come behind areas and services. */
 const shares = [1, 2, 3, 0];
 
@@ -27,19 +24,11 @@ export async function loadSearchIndex(text: TextStore): Promise<void> {
   prepared ??= prepareSearch(lists.flat() as SearchEntry[]);
 }
 
-/**
- * The sections of the site that match, best first, at most thirty, and how many there are. A query without letters or
- * digits finds none.
- */
+/** The sections that match, best first, and how many there are; at most thirty, which keeps a keystroke short. */
 export function searchSite(query: string) {
   if (!prepared) throw new Error('The search index is not loaded');
-  const { matches, total } = findMatches(prepared, query, limit, everyday);
-  return {
-    // What has no name of its own is a member of the team.
-    matches: matches.map((match) => ({
-      ...match,
-      pageName: pageNames.get(match.path) ?? pageNames.get('/team') ?? match.path,
-    })),
-    total,
-  };
+  const { matches, total } = findMatches(prepared, query, 30, everyday);
+  // What has no name of its own is a member of the team.
+  const nameOf = (path: string) => pageNames.get(path) ?? pageNames.get('/team') ?? path;
+  return { matches: matches.map((match) => ({ ...match, pageName: nameOf(match.path) })), total };
 }

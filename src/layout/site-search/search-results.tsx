@@ -11,16 +11,15 @@ import { useText } from '../../ui/use-text.ts';
 // One chunk for all that the search box needs once it is touched.
 export { loadSearchIndex, searchSite } from './search-engine.ts';
 
+const isMemberPath = (path: string): path is MemberPath => path.startsWith('/team/');
+
 /** What a link to a place needs: members have one route for all. */
 const linkTo = (path: SearchResult['path']) =>
   isMemberPath(path)
     ? ({ to: '/team/$memberId', params: { memberId: path.slice('/team/'.length) } } as const)
     : ({ to: path } as const);
 
-const isMemberPath = (path: string): path is MemberPath => path.startsWith('/team/');
-
 interface SearchResultsProps {
-  /** Id of the list box, for the text field that controls it. */
   readonly id: string;
   readonly results: readonly SearchResult[];
   /** Index of the result that the keyboard is on, -1 for none. */
@@ -106,7 +105,9 @@ export function SearchResults({ id, results, active, note, onPick }: SearchResul
                 <span className="dim small">{result.sectionName}</span>
               )}
             </span>
-            <Snippet result={result} />
+            <span className="small">
+              <Snippet result={result} />
+            </span>
           </Link>
         ))}
       </div>
@@ -116,12 +117,12 @@ export function SearchResults({ id, results, active, note, onPick }: SearchResul
 }
 
 function Snippet({ result: { snippet, matchStart, matchEnd } }: { result: SearchResult }) {
-  if (matchStart === null || matchEnd === null) return <span className="small">{snippet}</span>;
+  if (matchStart === null || matchEnd === null) return snippet;
   return (
-    <span className="small">
+    <>
       <span>{snippet.slice(0, matchStart)}</span>
       <mark>{snippet.slice(matchStart, matchEnd)}</mark>
       <span>{snippet.slice(matchEnd)}</span>
-    </span>
+    </>
   );
 }
