@@ -30,7 +30,7 @@ export function isContentPicture({ url, sameOrigin, request }: RouteMatchCallbac
 
 /**
  * A picture of another host is asked for with CORS first, so that it is stored with its own size. Those of news (which ask
- * for no referrer, src/ui/rich-text-rules.ts) have a cache of their own: a long article does not push the others out.
+ * for no referrer, src/ui/rich-text.tsx) have a cache of their own: a long article does not push the others out.
  */
 export async function respondWithPicture(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { referrerPolicy } = options.request;

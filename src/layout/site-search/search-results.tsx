@@ -1,15 +1,45 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Texts } from '../../content/texts.ts';
-import type { MemberPath } from '../../content/types.ts';
+import { readSiteFile } from '../../api/http.ts';
+import type { Texts, TextStore } from '../../content/texts.ts';
+import type { MemberPath, SearchEntry } from '../../content/types.ts';
 import type { Formats } from '../../lib/formats.ts';
+import { findMatches, prepareSearch, prepareWords, type PreparedSearch } from '../../lib/search.ts';
 import { fill } from '../../lib/text.ts';
-import type { SearchResult } from './search-engine.ts';
 import classes from './search-results.module.css';
 import { useText } from '../../ui/use-text.ts';
 
-// One chunk for all that the search box needs once it is touched.
-export { loadSearchIndex, searchSite } from './search-engine.ts';
+/* One chunk for all that the search box needs once it is touched. */
+
+/** The index lies in files (prerender/build/plugin.ts). The main pages, the first, come behind areas and services. */
+const shares = [1, 2, 3, 0];
+
+let prepared: PreparedSearch<SearchEntry['path']> | undefined;
+let everyday: ReturnType<typeof prepareWords> = [];
+let pageNames: ReadonlyMap<string, string> = new Map();
+
+type SearchResult = ReturnType<typeof searchSite>['matches'][number];
+
+/** Fetches the index; call it before the first search. Rejects when it cannot be had. */
+export async function loadSearchIndex(text: TextStore): Promise<void> {
+  const folder = text.language === 'en' ? '/search-index' : `/search-index/${text.language}`;
+  const lists = await Promise.all(shares.map((share) => readSiteFile(`${folder}/${share}.json`)));
+  const { footPages, mainPages, practiceAreas, services, storagePage } = await text.load('site');
+  const pages = [...mainPages, ...footPages, storagePage, ...practiceAreas, ...services];
+  pageNames = new Map(pages.map(({ path, title }) => [path, title]));
+  everyday = prepareWords((await text.load('everyday-words')).everydayWords);
+  // Written by the build of this site, from the same type.
+  prepared ??= prepareSearch(lists.flat() as SearchEntry[]);
+}
+
+/** The sections that match, best first, and how many there are; at most thirty, which keeps a keystroke short. */
+export function searchSite(query: string) {
+  if (!prepared) throw new Error('The search index is not loaded');
+  const { matches, total } = findMatches(prepared, query, 30, everyday);
+  // What has no name of its own is a member of the team.
+  const nameOf = (path: string) => pageNames.get(path) ?? pageNames.get('/team') ?? path;
+  return { matches: matches.map((match) => ({ ...match, pageName: nameOf(match.path) })), total };
+}
 
 const isMemberPath = (path: string): path is MemberPath => path.startsWith('/team/');
 

@@ -5,7 +5,7 @@ import type { PrerenderEntry } from './write-pages.ts';
 /** How many files the search index is cut into, so that a changed sentence changes a part of it. */
 const shares = 4;
 
-/** In which folder the index of a language lies; the box asks for it there (layout/site-search/search-engine.ts). */
+/** In which folder the index of a language lies; the box asks for it there (layout/site-search/search-results.tsx). */
 const folderOf = (language: Language) => (language === 'en' ? 'search-index' : `search-index/${language}`);
 
 async function filesOf({ buildSearchIndex, sitePages, loadAllTexts }: PrerenderEntry, language: Language) {
