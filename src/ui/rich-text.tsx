@@ -17,7 +17,7 @@ export type SafeHtml = string & { readonly safe: unique symbol };
 /** What has been through the sanitiser, and nothing else, may become part of the page. */
 const policy = trustedTypesPolicy('rich-text', { createHTML: (html) => html });
 
-/** @param headingLevel that the highest of its headings gets: one below the heading above the text */
+/** Makes markup of any origin safe, in the browser only. @param headingLevel that the highest of its headings gets */
 export function toSafeHtml(html: string, headingLevel = 3): SafeHtml {
   return sanitize(html, headingLevel).innerHTML as SafeHtml;
 }

@@ -84,8 +84,9 @@ function useConnection(): Connection {
       void probeServer();
     };
     timer = setTimeout(probe, pause);
-    // A change of visibility bubbles from the document.
-    return together(listen(window, 'online visibilitychange', probe), () => clearTimeout(timer));
+    return together(listen(window, 'online', probe), listen(document, 'visibilitychange', probe), () =>
+      clearTimeout(timer),
+    );
   }, [isAnswered]);
   if (!isOnline) return 'offline';
   return isAnswered ? 'online' : 'unreachable';
