@@ -1,14 +1,20 @@
 import { within } from '../lib/within.ts';
 
-/** Steps without an answer in time. Who has waited for one does not wait as long again. */
+/** How long one step on a database may take, in milliseconds. */
+const stepTimeoutMs = 3000;
+
+/** The same while an earlier step is still unanswered: who has waited once does not wait as long again. */
+const nextStepTimeoutMs = 1000;
+
 let unanswered = 0;
 
+/** The transactions that are under way, each with its connection. */
 const running = new Map<IDBTransaction, IDBDatabase>();
 
 /**
- * For a page that is hidden for good: ends its transactions and closes its connections, so that it holds up nobody while it
- * is suspended. What was asked for is still answered and written; a step that would ask for more rejects. Every step asks
- * for all its writes at once, so none is half done.
+ * For a page that is hidden for good: ends its transactions and closes its connections, so that it holds up nobody
+ * while it is suspended. What was asked for is still answered and written; a step that would ask for more rejects.
+ * Every step asks for all its writes at once, so none is half done. Steps that begin later run as always.
  */
 export function releaseDatabases(): void {
   for (const [transaction, database] of running) {
@@ -20,9 +26,11 @@ export function releaseDatabases(): void {
 // A worker is never hidden, and Node has no pages.
 if ('document' in globalThis) addEventListener('pagehide', releaseDatabases);
 
+/** Where a database is, and what it holds. */
 export interface DatabaseOptions {
   readonly name: string;
   readonly version: number;
+  /** The object stores that every transaction covers. */
   readonly stores: readonly string[];
   /** `'strict'`: a transaction is complete when it is on disk, not before. */
   readonly durability?: IDBTransactionDurability;
@@ -69,7 +77,7 @@ export function createDatabase(options: DatabaseOptions) {
       };
       const done = step();
       try {
-        return await within(done, unanswered > 0 ? 1000 : 3000);
+        return await within(done, unanswered > 0 ? nextStepTimeoutMs : stepTimeoutMs);
       } catch (error) {
         isLate = true;
         unanswered += 1;
@@ -95,6 +103,7 @@ export function createKeyValueStore(name: string, store: string) {
   ): Promise<Value> => database.transact(mode, (transaction) => work(transaction.objectStore(store)));
 }
 
+/** The value of a request. */
 export function valueOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -105,11 +114,10 @@ export function valueOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 /** Resolves at `complete`, not at the success of its requests. */
 function completionOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
     transaction.addEventListener('complete', () => resolve());
     // An `error` of a request comes before, when the transaction has none yet: a full disk would not be told.
-    transaction.addEventListener('abort', () =>
-      reject(transaction.error ?? new Error('The transaction was aborted.')),
-    );
+    transaction.addEventListener('abort', fail);
   });
 }
 

@@ -1,9 +1,13 @@
 /**
- * Holds what is pressed before its part of the page is ready (hydrated, its file read), and presses it again then. Typing
- * cancels the held press. Forms have the method 'dialog', by which the browser itself sends nothing: if one waits long, a
- * bubble at its button shows what the page says to browsers without script. Printed into /boot.js, so it stands alone.
+ * Holds what is pressed before its part of the page is ready (hydrated, its file read), and presses it again then:
+ * meanwhile the button says that it waits. Typing cancels the held press. Forms have the method 'dialog', by which the
+ * browser itself sends nothing: if one waits long, a bubble at its button shows what the page says to browsers without
+ * script. Links are the browser's own until then. Printed into /boot.js, so it stands alone.
  */
 export function holdEarlyPress(): void {
+  /** In milliseconds. */
+  const pause = 100;
+  const longWait = 6000;
   let pressed: HTMLButtonElement | null = null;
   let explaining: ReturnType<typeof setTimeout>;
 
@@ -21,7 +25,7 @@ export function holdEarlyPress(): void {
   }
   function pressAgain(): void {
     const button = pressed;
-    if (button && isEarly(button)) setTimeout(pressAgain, 100);
+    if (button && isEarly(button)) setTimeout(pressAgain, pause);
     else {
       forget();
       button?.click();
@@ -43,8 +47,8 @@ export function holdEarlyPress(): void {
     forget();
     pressed = button;
     button.setAttribute('aria-busy', 'true');
-    setTimeout(pressAgain, 100);
-    explaining = setTimeout(explain, 6000);
+    setTimeout(pressAgain, pause);
+    explaining = setTimeout(explain, longWait);
   }
   addEventListener('submit', hold, true);
   addEventListener('click', hold, true);

@@ -1,3 +1,4 @@
+/** What can be typed into or chosen from. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -25,7 +26,10 @@ export function leaveEarlyTyping(name: string): void {
   });
 }
 
-/** Of the prerendered page. Where a translator or an extension has changed it, React makes it anew, without what was typed. */
+/**
+ * The fields of the prerendered page, before React takes over. Where a translator or an extension of the browser has
+ * changed the page by then, React makes it anew, and what was typed stays with the old fields.
+ */
 const fields = import.meta.env.SSR
   ? []
   : [...document.querySelectorAll<Field>('#root :is(input, textarea, select)')];

@@ -1,7 +1,12 @@
 import { within } from '../lib/within.ts';
 import { storageNames } from './storage-names.ts';
 
-/** The room that the site may use on this device, in bytes, as far as browsers tell; null where they do not. */
+type DeviceSpace = NonNullable<Awaited<ReturnType<typeof readDeviceSpace>>>;
+
+/**
+ * The room that the site may use on this device, in bytes; null where the browser does not tell. An estimate: browsers
+ * round it, so that nobody is recognised by it (https://storage.spec.whatwg.org/#dom-storagemanager-estimate).
+ */
 export async function readDeviceSpace() {
   try {
     const { usage = 0, quota } = await within(navigator.storage.estimate(), 1000);
@@ -15,13 +20,12 @@ export async function readDeviceSpace() {
 /** A database needs more than its contents: pages, an index, a journal while it writes. In bytes. */
 const overhead = 64 * 1024;
 
-const { advertisementPictures, newsPictures, opaquePictures } = storageNames;
-
 /** The pictures can be had again, what a visitor writes cannot: they are removed before that lacks room. */
 async function removePictures(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  for (const name of [advertisementPictures, newsPictures, opaquePictures])
-    await caches.delete(name).catch(() => false);
+  const { advertisementPictures, newsPictures, opaquePictures } = storageNames;
+  const names = [advertisementPictures, newsPictures, opaquePictures];
+  await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
 }
 
 /**
@@ -29,11 +33,9 @@ async function removePictures(): Promise<void> {
  * yes; otherwise it is the number of bytes that are free.
  */
 export async function findLackOfSpace(bytes: number): Promise<number | null> {
-  const readLack = async () => {
-    const space = await readDeviceSpace();
-    return space && space.free < bytes + overhead ? space.free : null;
-  };
-  if ((await readLack()) === null) return null;
+  const isEnough = (space: DeviceSpace | null) => space === null || space.free >= bytes + overhead;
+  if (isEnough(await readDeviceSpace())) return null;
   await removePictures();
-  return readLack();
+  const space = await readDeviceSpace();
+  return space === null || isEnough(space) ? null : space.free;
 }
