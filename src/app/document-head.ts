@@ -10,13 +10,8 @@ export interface PageDescription {
 }
 
 /** What a link to the page looks like in other places, by the Open Graph protocol (https://ogp.me). */
-function socialTags(
-  language: Language,
-  { firm, openGraphLocale }: Texts['site'],
-  path: string | null,
-  title: string,
-  description: string,
-) {
+function socialTags(language: Language, { firm, openGraphLocale }: Texts['site'], page: PageDescription) {
+  const { path, title, description } = page;
   const tags: Readonly<Record<string, string>> = {
     'og:site_name': firm.name,
     'og:type': 'website',
@@ -39,26 +34,24 @@ function socialTags(
 }
 
 /**
- * A route's head tags, for the prerenderer and for every later page: the router's HeadContent in the layout renders
- * them, and React moves them into the document's head. The home page is titled by the firm alone, all others
- * '{page} · {firm}'; pages with an address of their own get a canonical link, the others ask not to be indexed.
- * What they are called in other languages, search engines read in the HTML of each (prerender/alternates.ts).
+ * A route's head tags, which the router's HeadContent in the layout renders: the home page is titled by the firm alone,
+ * all others '{page} · {firm}'; pages with an address of their own get a canonical link, the others ask not to be indexed.
  */
 export function documentHead(text: TextStore, describe: (site: Texts['site']) => PageDescription) {
   const site = text.get('site');
   // They could not be fetched: the page stays as it was prerendered (app/main.tsx).
   if (!site) return {};
   const { firm } = site;
-  const { title, description, path: ownPath } = describe(site);
+  const { title: name, description, path: ownPath } = describe(site);
   const path = ownPath === null ? null : localPath(text.language, ownPath);
-  const fullTitle = ownPath === '/' ? `${firm.name} · ${firm.descriptor}` : `${title} · ${firm.name}`;
+  const title = ownPath === '/' ? `${firm.name} · ${firm.descriptor}` : `${name} · ${firm.name}`;
   return {
     meta: [
-      { title: fullTitle },
+      { title },
       { name: 'description', content: description },
       ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
       // Other places read them in the HTML of each address; app/navigation.ts removes those of the first page.
-      ...(import.meta.env.SSR ? socialTags(text.language, site, path, fullTitle, description) : []),
+      ...(import.meta.env.SSR ? socialTags(text.language, site, { path, title, description }) : []),
     ],
     links: path === null ? [] : [{ rel: 'canonical', href: firm.baseUrl + path }],
   };

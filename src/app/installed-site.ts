@@ -8,8 +8,8 @@ const oneDay = 24 * 60 * 60 * 1000;
 let isAsked = false;
 
 /**
- * Asks the browser not to clear what the site keeps when the device runs short of room. Some browsers put this
- * question to the visitor: so it is asked only once there is something worth keeping, and once a visit.
+ * Asks the browser not to clear what the site keeps. Some put this question to the visitor: so it is asked only once
+ * there is something worth keeping, and once a visit.
  */
 export async function askToKeep(): Promise<void> {
   if (isAsked) return;
@@ -27,7 +27,7 @@ export function onceInstalled(work: () => void): void {
   else addEventListener('appinstalled', work, { once: true });
 }
 
-/** What an installed site does besides, from its start or from its installation on. Call it once. */
+/** What an installed site does besides. Call it once. */
 export function serveInstalledSite(): void {
   onceInstalled(() => {
     void askToKeep();

@@ -1,5 +1,4 @@
-// The style sheets of every page, in the order in which they may override each other. Mantine's come with the parts that
-// use it, as cascade layers below everything of ours.
+// The style sheets of every page, in the order in which they may override each other. Mantine's are cascade layers below.
 import 'virtual:palette.css';
 import './tokens.css';
 import './global.css';
@@ -20,7 +19,7 @@ import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
 import { serveInstalledSite } from './installed-site.ts';
 import { loadFirstPage, repairAddress } from './page-loading.ts';
-import { followNavigation, leavePages, tellPending } from './navigation.ts';
+import { followNavigation, tellPending } from './navigation.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
 import { registerWorker, savePages } from './register-worker.ts';
@@ -38,6 +37,9 @@ trustedTypesPolicy('default', {
 
 /** What the head says of a page (document-head.ts). */
 const tagsOfPage = 'title, meta:is([name=description], [name=robots], [name^=twitter], [property])';
+
+/** For what can wait until the worker is installed, and the page has nothing better to do. */
+const later = (work: () => void) => void workerSettled.then(() => whenIdle(work));
 
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
@@ -67,7 +69,6 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // The prerenderer had no streaming boundary around the page: this tells the router to render without one.
   router.ssr = { manifest: undefined };
-  leavePages(router);
   followNavigation(router);
   tellPending(router, () => text.get('site')?.uiText.navigation.loading);
   router.subscribe('onResolved', dropExpiredConsent);
@@ -84,37 +85,28 @@ async function start(root: HTMLElement): Promise<void> {
   savePages(router);
   serveInstalledSite();
   // Fetched before a form is used: it may first be used where there is no connection.
-  const deliver = async () =>
-    (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text);
-  void workerSettled.then(() => whenIdle(deliver));
+  later(async () => (await loadAtLast(() => import('./outbox-delivery.ts'))).startOutboxDelivery(text));
   const lendLetters = async () =>
     (await loadAtLast(() => import('../layout/language/missing-letters.ts'))).showMissingLetters();
-  if (text.language !== 'en') {
-    await lendLetters();
-    return;
-  }
-  void workerSettled.then(() => whenIdle(lendLetters));
+  if (text.language !== 'en') return lendLetters();
+  later(lendLetters);
   // At whatever place of the browser's list: who reads both may not have found the switch.
   const offered = languages.find(
     (code) => code !== 'en' && navigator.languages.some((tag) => tag.startsWith(code)),
   );
   if (!offered) return;
-  const offer = async () =>
-    (await loadAtLast(() => import('../layout/language/language-offer.ts'))).offerLanguage(offered);
-  void workerSettled.then(() => whenIdle(offer));
+  later(async () =>
+    (await loadAtLast(() => import('../layout/language/language-offer.ts'))).offerLanguage(offered),
+  );
 }
 
-/** Offers the newer version of the site in a toast that stays until it is answered. `reload` takes it in every open tab. */
-async function offerUpdate(text: TextStore, reload: () => void): Promise<void> {
+/** Offers the newer version in a toast that stays until it is answered. `onPress` takes it in every open tab. */
+async function offerUpdate(text: TextStore, onPress: () => void): Promise<void> {
   try {
     const { uiText } = await text.load('site');
     const { updateReady, reload: label, reloading: busyLabel } = uiText.pwa;
-    await showToast({
-      id: 'update',
-      message: updateReady,
-      icon: 'sync',
-      offer: { label, busyLabel, onPress: reload },
-    });
+    const offer = { label, busyLabel, onPress };
+    await showToast({ id: 'update', message: updateReady, icon: 'sync', offer });
   } catch {
     // Without the toast's own files there is no offer now; the next visit makes it again.
   }

@@ -1,10 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { hashScroll } from '../device/motion.ts';
 
-/*
- * What a browser does between two documents, and a site of one document must do itself: focus and scrolling.
- * (The head is HeadContent's.)
- */
+/* What a browser does between two documents, and a site of one document must do itself: focus and scrolling. */
 
 /** Moves focus without scrolling, so that the keyboard goes on from there and a screen reader reads it. */
 function moveFocus(target: HTMLElement | null): void {
@@ -27,8 +24,21 @@ const leftBy = new Map<string | undefined, readonly [href: string, index: number
  */
 export function followNavigation(router: AnyRouter): void {
   let isRepeated = false;
-  router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
-    isRepeated = fromLocation !== undefined && !hrefChanged;
+  router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged, pathChanged }) => {
+    if (!fromLocation) return;
+    isRepeated = !hrefChanged;
+    // Back shall return also to a place that was scrolled to before the router listened: it remembers the place of a
+    // document that has told it of a scroll (router-core's scroll-restoration.ts).
+    document.dispatchEvent(new Event('scroll'));
+    if (!pathChanged) return;
+    const link = document.activeElement as HTMLElement;
+    const href = link.getAttribute('href') ?? '';
+    leftBy.set(fromLocation.state.key, [href, linksTo(href).indexOf(link)]);
+    // What the build says of the first page to others, who read the HTML of every address: no script carries it.
+    const said = document.querySelectorAll(
+      'link[hreflang], meta[property], meta[name^=twitter], body > script[type="application/ld+json"]',
+    );
+    for (const element of said) element.remove();
   });
   router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
     const { hash, state } = toLocation;
@@ -44,6 +54,10 @@ export function followNavigation(router: AnyRouter): void {
     if ((pathChanged || isRepeated) && document.activeElement !== goal)
       moveFocus(document.querySelector('main h1'));
     isRepeated = false;
+  });
+  // Behind a mask is another page: the browser must not take its place for that of the page which a reload shows.
+  addEventListener('pagehide', () => {
+    if (router.latestLocation.maskedLocation) history.scrollRestoration = 'manual';
   });
 }
 
@@ -74,30 +88,4 @@ export function mayScroll(): boolean {
   const isArrival = isFirstPage;
   isFirstPage = false;
   return !isArrival || scrollY === 0;
-}
-
-/**
- * Lets Back return also to a place that was scrolled to before the router listened. It remembers the place of a document
- * that has told it of a scroll, so it is told before it looks (router-core's scroll-restoration.ts).
- *
- * Removes what the build says of the first page to others (its languages, its card, and JSON-LD). They read the HTML
- * of every address; a page reached by a link says nothing, so that no script has to carry the data.
- */
-export function leavePages(router: AnyRouter): void {
-  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation) return;
-    document.dispatchEvent(new Event('scroll'));
-    if (!pathChanged) return;
-    const link = document.activeElement as HTMLElement;
-    const href = link.getAttribute('href') ?? '';
-    leftBy.set(fromLocation.state.key, [href, linksTo(href).indexOf(link)]);
-    const said = document.querySelectorAll(
-      'link[hreflang], meta[property], meta[name^=twitter], body > script[type="application/ld+json"]',
-    );
-    for (const element of said) element.remove();
-  });
-  // Behind a mask is another page: the browser must not take its place for that of the page which a reload shows.
-  addEventListener('pagehide', () => {
-    if (router.latestLocation.maskedLocation) history.scrollRestoration = 'manual';
-  });
 }

@@ -19,8 +19,7 @@ import { tellWorker } from '../device/worker-client.ts';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let fruitless = 0;
 let underWay = 0;
-let waiting = 0;
-let waitingIds: readonly string[] = [];
+let waiting: readonly string[] = [];
 
 /** Starts the delivery of this page. Call it once. */
 export function startOutboxDelivery(text: TextStore): void {
@@ -28,9 +27,7 @@ export function startOutboxDelivery(text: TextStore): void {
   addEventListener('pageshow', (event) => event.persisted && drain());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain());
   document.addEventListener('freeze', () => outbox().release());
-  addEventListener('pagehide', () => {
-    if (waiting > 0) tellWorker({ type: 'outbox-send-waiting' });
-  });
+  addEventListener('pagehide', () => waiting.length > 0 && tellWorker({ type: 'outbox-send-waiting' }));
   outbox().subscribe((message) => {
     if (message.type === 'outbox-sent' && !message.attended) void announce(text, message.kind);
     void refreshState();
@@ -43,7 +40,7 @@ const drain = () => void attempt(() => outbox().drain());
 /** Sends if there is something to send, and plans the next time. */
 async function attempt(send: () => Promise<void>): Promise<void> {
   await refreshState();
-  if (waiting === 0) return;
+  if (waiting.length === 0) return;
   underWay += 1;
   try {
     await send();
@@ -71,15 +68,14 @@ async function refreshState(wasTried = false): Promise<void> {
     return;
   }
   void removeOldDrafts(records);
-  const before = waitingIds;
-  waitingIds = records.filter(isOnItsWay).map(({ id }) => id);
-  waiting = waitingIds.length;
+  const before = waiting;
+  waiting = records.filter(isOnItsWay).map(({ id }) => id);
   const pending = records.filter(isPending).length;
   showBadge(pending);
   if (pending > 0) waitingListNeeded.set(true);
-  if (waiting > 0) void askToKeep();
+  if (waiting.length > 0) void askToKeep();
   // Also after an attempt without a network: the browser gives its event up after a few.
-  const isNew = waitingIds.some((id) => !before.includes(id));
+  const isNew = waiting.some((id) => !before.includes(id));
   const isCut = records.some(
     (row) => isOnItsWay(row) && row.lastError && isNetworkClass(row.lastError.class),
   );
@@ -89,10 +85,9 @@ async function refreshState(wasTried = false): Promise<void> {
   if (wasTried) fruitless = due !== undefined && due <= Date.now() ? fruitless + 1 : 0;
   clearTimeout(timer);
   // An attempt under way plans the next one itself: only then is it known whether what is due can go at all.
-  if (underWay > 0 || waiting === 0 || due === undefined) return;
+  if (underWay > 0 || waiting.length === 0 || due === undefined) return;
   const pause = fruitless > 0 ? Math.max(1000, pauseAfter(fruitless, Math.random())) : 0;
-  const delay = Math.min(longestPause, Math.max(pause, due - Date.now()));
-  timer = setTimeout(drain, delay);
+  timer = setTimeout(drain, Math.min(longestPause, Math.max(pause, due - Date.now())));
 }
 
 /** The count on the icon of the installed app, where there is one. */

@@ -2,9 +2,8 @@ import { lazyRouteComponent, type AnyRouter } from '@tanstack/react-router';
 import { cleanPath } from '../lib/clean-path.ts';
 
 /**
- * A page that is fetched when it is first needed. The router would answer a missing file with a reload of its own,
- * also without a connection; by hiding the browser's words from it the failure goes to layout/page-failure, which
- * decides with more care.
+ * A page that is fetched when it is first needed. The router would answer a missing file with a reload of its own, also
+ * without a connection: by hiding the browser's words from it the failure goes to layout/page-failure.
  */
 export const pageComponent: typeof lazyRouteComponent = (importer, exportName) =>
   Object.assign(

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, type StaticDataRouteOption } from '@tanstack/react-router';
 import type { Area, TextStore, Texts } from '../content/texts.ts';
-import type { TeamMember } from '../content/types.ts';
+import type { PracticeAreaSummary, ServiceSummary, TeamMember } from '../content/types.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import type { ListPath } from '../lib/api-address.ts';
 import { documentHead, type PageDescription } from './document-head.ts';
@@ -13,17 +13,12 @@ export const rootRoute = createRootRouteWithContext<{ readonly text: TextStore }
   component: SiteLayout,
 });
 
-/** What a route needs to describe its page. */
 type Describe = (site: Texts['site']) => PageDescription;
 
 /** What a loader gets from the router. */
 interface Loading {
   readonly context: { readonly text: TextStore; readonly site: Texts['site'] };
 }
-
-const loadTexts = async ({ context: { text } }: Loading, areas: readonly Area[] = []) => {
-  await Promise.all(areas.map((area) => text.load(area)));
-};
 
 function listedPage(path: string): Describe {
   return ({ mainPages, footPages }) => {
@@ -43,7 +38,9 @@ export function page<const Path extends string>(
     getParentRoute: () => rootRoute,
     path,
     head: ({ match }: { match: Loading }) => documentHead(match.context.text, describe),
-    loader: (loading: Loading) => loadTexts(loading, files.texts),
+    loader: async ({ context: { text } }: Loading) => {
+      await Promise.all((files.texts ?? []).map((area) => text.load(area)));
+    },
     staticData: files,
   };
 }
@@ -67,14 +64,10 @@ export function memberPage(files: StaticDataRouteOption) {
   };
 }
 
-interface PageSummary {
-  readonly path: string;
-  readonly title: string;
-  readonly summary: string;
-}
+type AnySummary = PracticeAreaSummary | ServiceSummary;
 
 /** What the pages of practice areas and services have in common: a summary that is here, and a long text of their own. */
-export function longPage<const Slug extends string, Summary extends PageSummary, Content>(
+export function longPage<const Slug extends string, Summary extends AnySummary, Content>(
   slug: Slug,
   files: StaticDataRouteOption,
   summaryOf: (site: Texts['site']) => Summary,

@@ -10,7 +10,6 @@ import { within } from '../lib/within.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { tellActiveWorker, workerIsSettled, workerRegistration, workers } from '../device/worker-client.ts';
 
-/** The one script that may become a worker. */
 const workerAddress = '/sw.js';
 
 const policy = trustedTypesPolicy('service-worker', {
@@ -22,14 +21,11 @@ const policy = trustedTypesPolicy('service-worker', {
 
 /** How often a page that stays open looks for a new version, in milliseconds: every hour. */
 const updateInterval = 60 * 60 * 1000;
-
 /** How often, in milliseconds, and how many times a page looks whether the version that it asked for is active. */
 const handOverInterval = 500;
 const handOverLooks = 80;
-
 /** How long what can wait is deferred for an installation, in milliseconds. */
 const longestInstallation = 10_000;
-
 /** How long a page waits before it asks for the hand-over, in milliseconds. */
 const quietTime = 1000;
 
@@ -39,8 +35,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 type OfferUpdate = (take: () => void) => void;
 
 /**
- * Registers the worker, and goes along with hand-overs from now on. It is called as soon as the
- * entry runs, before the page is hydrated: whoever leaves soon shall have the page on the device.
+ * Registers the worker, and goes along with hand-overs from now on. Called before the page is hydrated: whoever leaves
+ * soon shall have the page on the device.
  */
 export function registerWorker(offer: OfferUpdate): void {
   if (!workers) return;
@@ -50,7 +46,7 @@ export function registerWorker(offer: OfferUpdate): void {
   void register(workers, offer);
 }
 
-/** Registers the worker. Rejects where it was lost on its way, or takes long: what its installation has stored stays. */
+/** Rejects where the worker was lost on its way, or takes long: what its installation has stored stays. */
 async function install(workbox: Workbox, container: ServiceWorkerContainer) {
   // A broken download, or refused by the browser's settings: the site works from the network.
   await workbox.register({ immediate: true }).catch((error: unknown) => {
@@ -139,15 +135,10 @@ function reloadPage(): void {
  * idle, unless data is saved. What is cut goes on with the connection, or the next visit.
  */
 export function savePages(router: SiteRouter): void {
-  const save = (path: string) => void tellActiveWorker({ type: 'save-page', path });
-  save(location.pathname);
-  router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) save(location.pathname);
-  });
-  const saveRest = () => {
-    if (!wantsLessData())
-      whenIdle(() => void tellActiveWorker({ type: 'save-all', path: location.pathname }));
-  };
+  const save = (type: 'save-page' | 'save-all') => void tellActiveWorker({ type, path: location.pathname });
+  save('save-page');
+  router.subscribe('onResolved', ({ pathChanged }) => pathChanged && save('save-page'));
+  const saveRest = () => !wantsLessData() && whenIdle(() => save('save-all'));
   saveRest();
   addEventListener('online', saveRest);
 }

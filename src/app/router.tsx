@@ -16,11 +16,10 @@ import { pageComponent } from './page-loading.ts';
 import { longPage, memberPage, page, rootRoute } from './page-route.ts';
 
 /*
- * The route table: the only file that knows every page. The prerenderer finds the scripts and sheets of a page in the
- * build by the name of its component, so no two that are loaded on demand may share one; `staticData.texts` names the
- * words, which come with them. Every path is typed, those of areas and services by their slugs: a link to a page that does
- * not exist does not compile. One table serves all languages: a document has one, and where it is not English its addresses
- * begin with its code. What the prerenderer alone reads is not in the browser's copy of this table (trimRouteTable).
+ * The route table: the only file that knows every page. The prerenderer finds the scripts and sheets of a page by the name
+ * of its component, so no two that are loaded on demand may share one; `texts` names the words, which come with them. Every
+ * path is typed: a link to a page that does not exist does not compile. One table serves all languages. What the
+ * prerenderer alone reads is not in the browser's copy of this table (trimRouteTable).
  */
 
 /** The pages that show what the server says share one query client; the other pages do not load it. */
@@ -152,7 +151,7 @@ function addressesIn(language: Language): LocationRewrite {
   };
 }
 
-/** The site's router in the language of these words: over the browser's history, or over a memory history where pages are prerendered. */
+/** The site's router in the language of these words. @param history of the prerenderer; otherwise the browser's */
 export function createSiteRouter(text: TextStore, history?: RouterHistory) {
   return createRouter({
     routeTree,
