@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contactCards } from '../content/contact-cards.ts';
 import { languages, localPath, type Language } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
 import { fill } from '../lib/text.ts';
@@ -11,6 +10,7 @@ export { manifestAddress, renderAppManifest } from './app-manifest.ts';
 export { bootScript, inlineScripts } from './inline-scripts.ts';
 export { renderPage } from './render-page.tsx';
 export { siteDocuments } from './site-documents.ts';
+export { contactCards } from '../content/contact-cards.ts';
 export { buildSearchIndex } from '../content/search-index.ts';
 export { loadAllTexts, sitePages };
 
@@ -34,12 +34,6 @@ export async function pagesToWrite() {
     ];
   };
   return (await Promise.all(languages.map(ofLanguage))).flat();
-}
-
-/** The contact cards of every language, by their addresses. */
-export async function allContactCards(): Promise<ReadonlyMap<string, string>> {
-  const stores = await Promise.all(languages.map(loadAllTexts));
-  return new Map((await Promise.all(stores.map(contactCards))).flatMap((cards) => [...cards]));
 }
 
 /** What stands before the site, the same on every page of a language: the gate, and what is said without script. */

@@ -2,13 +2,12 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
 import { createSiteRouter } from '../app/router.tsx';
 import { Site } from '../app/site.tsx';
-import { languageOf, languages, type Language } from '../content/language.ts';
+import { languageOf, languages } from '../content/language.ts';
 import { loadAllTexts } from '../content/texts.ts';
 import { apiBaseAddress } from '../lib/api-address.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
-import { alternateTags } from './alternates.ts';
 import { startPaths } from './app-manifest.ts';
-import { sitePages } from './site-pages.ts';
+import { alternateLinks, sitePages } from './site-pages.ts';
 import { refusePlaces } from './unfilled-places.ts';
 
 /** One page as HTML and what its head and its first load need. */
@@ -18,12 +17,6 @@ export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 /** Its hints for pictures stay with the page: those that are written into it need none (build/inline-drawings.ts). */
 const preloads = /<link rel="preload"[^>]*>/g;
-
-/** What the other languages call the firm. */
-async function otherNames(own: Language): Promise<readonly string[]> {
-  const others = await Promise.all(languages.filter((language) => language !== own).map(loadAllTexts));
-  return Promise.all(others.map(async (text) => (await text.load('site')).firm.name));
-}
 
 /**
  * Renders the page at `path` as the browser will render it first: same router, no data of the server.
@@ -51,6 +44,12 @@ export async function renderPage(path: string) {
   if (page && matches.at(-1)?.routeId === '/$')
     throw new Error(`${page.path} has no route: add it to src/app/router.tsx`);
   const { firm } = await text.load('site');
+  const { teamMembers } = await text.load('team');
+  const others = await Promise.all(
+    languages
+      .filter((language) => language !== text.language)
+      .map(async (language) => (await loadAllTexts(language)).load('site')),
+  );
   return {
     /** Content of the root element. */
     html: (front.match(preloads) ?? []).join('') + markup.slice(front.length),
@@ -62,15 +61,20 @@ export async function renderPage(path: string) {
     /** Whether there is a form in its HTML, besides that of the footer. */
     hasForm: /<main\b.*<form\b.*<\/main>/s.test(markup),
     /** Tags that name the page in other languages. */
-    alternates: page ? await alternateTags(page, firm.baseUrl, text.language) : '',
+    alternates: page
+      ? alternateLinks('link', page, firm.baseUrl) +
+        others
+          .map((site) => `<meta property="og:locale:alternate" content="${site.openGraphLocale}"/>`)
+          .join('')
+      : '',
     /** JSON-LD for search engines; null for pages without an address of their own. */
     structuredData: page
       ? pageGraph(
           page,
           firm,
-          (await text.load('team')).teamMembers,
+          teamMembers,
           text.language,
-          await otherNames(text.language),
+          others.map((site) => site.firm.name),
         )
       : null,
     /** What the browser loads on demand: pages by their components, words by their files, relative to src/. */

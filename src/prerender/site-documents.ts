@@ -1,7 +1,6 @@
 import { languageNames, languages, localPath, rootOf } from '../content/language.ts';
 import { loadAllTexts, type Texts } from '../content/texts.ts';
-import { alternatesOf } from './alternates.ts';
-import { sitePages, type SitePage } from './site-pages.ts';
+import { alternateLinks, sitePages, type SitePage } from './site-pages.ts';
 
 type Firm = Texts['site']['firm'];
 
@@ -11,10 +10,8 @@ async function sitemap({ baseUrl }: Firm, lastChanges: ReadonlyMap<string, strin
   const urls = pages.map((page) => {
     const changed = lastChanges.get(page.contentFile);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    const alternates = alternatesOf(page, baseUrl).map(
-      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
-    );
-    return `  <url><loc>${baseUrl}${page.address}</loc>${lastmod}${alternates.join('')}</url>`;
+    const alternates = alternateLinks('xhtml:link', page, baseUrl);
+    return `  <url><loc>${baseUrl}${page.address}</loc>${lastmod}${alternates}</url>`;
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
@@ -74,7 +71,7 @@ export async function siteDocuments(
   const { firm } = await (await loadAllTexts('en')).load('site');
   const { baseUrl, email } = firm;
   const expires = new Date(now + securityContactDays * 86_400_000).toISOString().replace(/\.\d+/, '');
-  const securityAddress = '.well-known/security.txt';
+  const security = '.well-known/security.txt';
   return new Map([
     ['_redirects', redirects()],
     ['sitemap.xml', await sitemap(firm, lastChanges)],
@@ -83,9 +80,6 @@ export async function siteDocuments(
     // https://llmstxt.org
     ['llms.txt', await llms(firm)],
     // RFC 9116: where to report a weakness.
-    [
-      securityAddress,
-      `Contact: mailto:${email}\nExpires: ${expires}\nCanonical: ${baseUrl}/${securityAddress}\n`,
-    ],
+    [security, `Contact: mailto:${email}\nExpires: ${expires}\nCanonical: ${baseUrl}/${security}\n`],
   ]);
 }

@@ -1,5 +1,5 @@
 import type { ArtName } from '../content/drawings.ts';
-import { localPath, type Language } from '../content/language.ts';
+import { languages, localPath, type Language } from '../content/language.ts';
 import { loadAllTexts, type TextStore } from '../content/texts.ts';
 import type { PageHeroText, StaticPath } from '../content/types.ts';
 import type { DescribedPage } from '../structured-data/page-graph.ts';
@@ -56,42 +56,41 @@ async function readPages(language: Language): Promise<readonly SitePage[]> {
   const { practiceAreaBreadcrumb } = await text.load('practice-area-text');
   const { serviceBreadcrumb } = await text.load('service-text');
   const { memberBreadcrumb, teamMembers } = await text.load('team');
-  const pages = [
-    ...practiceAreas.map(({ path, slug, title, summary }) => ({
-      kind: 'practice area' as const,
-      path,
-      title,
-      description: summary,
-      above: practiceAreaBreadcrumb,
-      art: `practice-${slug}` as const,
-      contentFile: `src/content/${language}/practice-areas/${slug}.ts`,
-    })),
-    ...services.map(({ path, slug, title, summary }) => ({
-      kind: 'service' as const,
-      path,
-      title,
-      description: summary,
-      above: serviceBreadcrumb,
-      art: `service-${slug}` as const,
-      contentFile: `src/content/${language}/services/${slug}.ts`,
-    })),
-    ...teamMembers.map(({ path, name, summary }) => ({
-      kind: 'person' as const,
-      path,
-      title: name,
-      description: summary,
-      above: memberBreadcrumb,
-      art: 'hero-team' as const,
-      contentFile: `src/content/${language}/team.ts`,
-    })),
-  ];
+  const pageOf = (
+    kind: SitePage['kind'],
+    { path, title, summary }: Pick<SitePage, 'path' | 'title'> & { readonly summary: string },
+    above: SitePage['breadcrumb'],
+    art: ArtName,
+    file: string,
+  ): SitePage => ({
+    kind,
+    path,
+    address: localPath(language, path),
+    title,
+    description: summary,
+    breadcrumb: [...above, { label: title }],
+    art,
+    contentFile: `src/content/${language}/${file}.ts`,
+  });
   return [
     ...(await mainPagesOf(text)),
-    ...pages.map(({ above, ...page }) => ({
-      ...page,
-      address: localPath(language, page.path),
-      breadcrumb: [...above, { label: page.title }],
-    })),
+    ...practiceAreas.map((area) => {
+      const { slug } = area;
+      return pageOf(
+        'practice area',
+        area,
+        practiceAreaBreadcrumb,
+        `practice-${slug}`,
+        `practice-areas/${slug}`,
+      );
+    }),
+    ...services.map((service) => {
+      const { slug } = service;
+      return pageOf('service', service, serviceBreadcrumb, `service-${slug}`, `services/${slug}`);
+    }),
+    ...teamMembers.map((member) =>
+      pageOf('person', { ...member, title: member.name }, memberBreadcrumb, 'hero-team', 'team'),
+    ),
   ];
 }
 
@@ -102,4 +101,15 @@ export function sitePages(language: Language): Promise<readonly SitePage[]> {
   const pages = read.get(language) ?? readPages(language);
   read.set(language, pages);
   return pages;
+}
+
+/**
+ * The addresses of the same page by language, English for who reads none of them, as elements of this name: `link` in HTML,
+ * `xhtml:link` in the sitemap.
+ */
+export function alternateLinks(element: string, { path }: SitePage, baseUrl: string): string {
+  const addresses = languages.map((language) => [language, localPath(language, path)] as const);
+  return [...addresses, ['x-default', path] as const]
+    .map(([language, at]) => `<${element} rel="alternate" hreflang="${language}" href="${baseUrl}${at}"/>`)
+    .join('');
 }

@@ -4,20 +4,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { minify, type Plugin, type ResolvedConfig, type RunnableDevEnvironment } from 'vite';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { languages } from '../../content/language.ts';
 import { makeCards } from './cards/make-cards.ts';
 import { compressFiles } from './small-files.ts';
 import { readContentHistory } from './content-history.ts';
 import { chunkFiles } from './file-names.ts';
 import { fillHeaders, inlineScriptHashes, policyElement } from './content-policy.ts';
 import { developmentAnswers } from './development-server.ts';
-import { pageLetters } from './letters/page-letters.ts';
 import { pageFiles } from './page-files.ts';
 import { publishedAddress, refuseUnfinished } from '../../publish/publish-check.ts';
 import { scriptsFile } from './precache-manifest.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import { policyMark } from '../page-variants.ts';
-import { searchIndexFiles } from './search-index.ts';
+import { otherFiles } from './other-files.ts';
 import { writePages, type PrerenderEntry } from './write-pages.ts';
 
 const entryFile = 'src/prerender/entry.tsx';
@@ -139,18 +137,10 @@ export function prerender(): Plugin {
         for (const [name, html] of copies) emit(name, withPolicy(html));
         emit('version.json', versionFile([headers, ...copies.values()]));
         emit('boot.js', await small(entry.bootScript(start.entry, start.imports)));
-        for (const [name, share] of await searchIndexFiles(entry)) emit(name, share);
-        for (const language of languages)
-          emit(entry.manifestAddress(language).slice(1), await entry.renderAppManifest(language));
-        for (const { sheets, fonts } of await Promise.all(
-          languages.map((code) => pageLetters(code, config.root)),
-        )) {
-          for (const { address, text } of sheets) emit(address.slice(1), text);
-          for (const [address, font] of fonts) emit(address.slice(1), font);
-        }
+        for (const [address, content] of await otherFiles(entry, config.root))
+          emit(address.slice(1), content);
         for (const [name, text] of await entry.siteDocuments(history, Date.now())) emit(name, text);
         for (const card of await makeCards(entry, config.root)) emit(card.fileName, card.source);
-        for (const [address, card] of await entry.allContactCards()) emit(address.slice(1), card);
       },
     },
     async writeBundle({ dir }) {
