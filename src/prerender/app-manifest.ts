@@ -22,15 +22,13 @@ const shortcuts = {
 export const startPaths: readonly string[] = ['/', ...Object.values(shortcuts).map(([path]) => path)];
 
 type ManifestText = Texts['app-manifest']['appManifestText'];
+type ShortcutName = keyof typeof shortcuts;
 
-/** Address of the manifest that the pages of a language name. */
 export const manifestAddress = (language: Language) => localPath(language, '/manifest.webmanifest');
 
 function png(name: string, size: number, purpose: 'any' | 'maskable' | 'monochrome' = 'any') {
   return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
 }
-
-type ShortcutName = keyof typeof shortcuts;
 
 function shortcut({ shortcuts: words }: ManifestText, name: ShortcutName, language: Language) {
   const { name: long, shortName, description } = words[name];
@@ -54,11 +52,6 @@ function screenshot(
   };
 }
 
-/** Colours where the device is dark: in the specification, not yet in the types of the plugin. */
-interface WithDarkColours {
-  readonly color_scheme_dark: { readonly theme_color: string; readonly background_color: string };
-}
-
 /**
  * The web app manifest (https://www.w3.org/TR/appmanifest/) in the language of the page that installs: one app for all
  * languages, by its id. Its pictures come from public/icons/icon.svg and from the site itself, by
@@ -69,7 +62,8 @@ export async function renderAppManifest(language: Language): Promise<string> {
   const { firm } = await texts.load('site');
   const { appManifestText: text } = await texts.load('app-manifest');
   const [background, theme] = [schemesOf('background'), schemesOf('dark-background')];
-  const manifest: Partial<ManifestOptions> & WithDarkColours = {
+  // Colours where the device is dark stand in the specification, not yet in the types of the plugin.
+  const manifest: Partial<ManifestOptions> & { readonly color_scheme_dark: object } = {
     id: '/',
     name: firm.name,
     short_name: firm.shortName,

@@ -1,9 +1,8 @@
 /**
- * The loader: imports the site once the page has been painted, for what can be read comes before what moves. It is
- * printed into /boot.js, the one script that cached copies name: its address is fixed, so that they do not change with
- * the code. A browser without Object.hasOwn (Chrome 93, Safari 15.4) would start the site and stop halfway: it is left
- * with the page as it came, which can be read. It stands alone, and runs before the HTML is whole: of a page that is cut
- * on its way Chromium runs nothing that waits for the end, and tells nobody.
+ * The loader: imports the site once the page has been painted. It is printed into /boot.js, the one script that cached
+ * copies name, and stands alone. A browser without Object.hasOwn (Chrome 93, Safari 15.4) would start the site and stop
+ * halfway: it is left with the page as it came. It runs before the HTML is whole: of a page that is cut on its way Chromium
+ * runs nothing that waits for the end, and tells nobody.
  * @param entry address of the script that starts the site
  * @param imports addresses of what that imports, to be fetched beside it
  */
@@ -27,10 +26,7 @@ export function startAfterPaint(entry: string, imports: readonly string[]): void
   }
   const fetched = (files: readonly string[]) =>
     Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-  /**
-   * Until then the page can be read, and its links work. Chromium asks again; other browsers remember for this page what
-   * they could not have.
-   */
+  /** Chromium asks again for what it could not have; other browsers remember that for this page. */
   function load(): void {
     fetched([...imports, entry]).catch(() => setTimeout(load, nextTry));
     // What the entry will ask for, without waiting for it; the entry answers for what is lost. Not from another build.

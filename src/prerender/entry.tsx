@@ -16,8 +16,7 @@ export { loadAllTexts, sitePages };
 
 /**
  * Every page of the site, and the file that the host serves for it. Two of a language have no one address: the form of any
- * job and the answer to any unknown path (public/_redirects, 404.html). Their `path` stands for all addresses, so nothing
- * on the page may depend on it.
+ * job and the answer to any unknown path. Nothing on them may depend on their `path`.
  */
 export async function pagesToWrite() {
   const ofLanguage = async (language: Language) => {

@@ -9,10 +9,9 @@ import { runDisclaimerGate } from '../layout/disclaimer-gate/consent.ts';
 import { fromHomeScreen } from './app-manifest.ts';
 import { startAfterPaint } from './boot.ts';
 
-/**
- * Tells Mantine's components the system's colour scheme before the first paint, and again when it changes at dusk. Runs
- * inline, so it stands alone.
- */
+/* What runs inline stands alone: it may use its arguments and the browser only. */
+
+/** Tells Mantine's components the system's colour scheme before the first paint, and again when it changes at dusk. */
 function applyColorScheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   function apply(): void {
@@ -24,7 +23,7 @@ function applyColorScheme(): void {
 
 /**
  * Asks again for the loader (boot.ts) where it was lost on the way, at another address: most browsers remember for this
- * page what they could not have. Stands alone.
+ * page what they could not have.
  */
 function insistOnLoader(): void {
   function load(address: string): void {
@@ -40,7 +39,7 @@ function insistOnLoader(): void {
 
 /**
  * Back, pressed after a reload before React has taken over: the browser takes the other page's entry for this document,
- * and shows nothing of it. Stands alone.
+ * and shows nothing of it.
  */
 function followEarlyBack(): void {
   // The address is repaired meanwhile.
@@ -52,7 +51,7 @@ function followEarlyBack(): void {
   });
 }
 
-/** Gives the elements marked `data-backdrop` their drawings, which come at the end of the document. Stands alone. */
+/** Gives the elements marked `data-backdrop` their drawings, which come at the end of the document. */
 function showBackdrops(): void {
   const json = document.querySelector('script[data-backdrops]')?.textContent ?? '{}';
   const drawings = JSON.parse(json) as Readonly<Record<string, string>>;
@@ -61,7 +60,7 @@ function showBackdrops(): void {
   }
 }
 
-/** A function that stands alone, and its call. The arguments are printed as JSON. */
+/** A function that stands alone, and its call. */
 function callOf<Arguments extends readonly unknown[]>(
   alone: (...values: Arguments) => void,
   ...values: Arguments
@@ -88,7 +87,7 @@ export function inlineScripts() {
   };
 }
 
-/** Text of /boot.js: what holds early presses, and the loader, whose arguments these are. */
+/** Text of /boot.js. @param values arguments of the loader */
 export function bootScript(...values: Parameters<typeof startAfterPaint>): string {
   return callOf(holdEarlyPress) + callOf(startAfterPaint, ...values);
 }

@@ -37,18 +37,14 @@ function replaceMark(template: string, mark: string, html: string): string {
 }
 
 /** JSON that cannot end the script element around it. */
-function jsonForHtml(value: object): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
+const jsonForHtml = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
  * The document of one page, but for its policy, which is known when all pages are.
- * @param headEnd what this copy has at the end of its head, as `bodyEnd` at that of its body; in development Vite brings
- * styles and scripts
+ * @param headEnd what this copy has at the end of its head, as `bodyEnd` at that of its body
  */
 export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', bodyEnd = ''): string {
   const { template, gate, backdrops, scripts } = frame;
-  // Search engines read it anywhere; at the end nobody waits for it.
   const structuredData =
     page.structuredData && `<script type="application/ld+json">${jsonForHtml(page.structuredData)}</script>`;
   const start = page.isStart ? `<script>${scripts.start}</script>` : '';
@@ -73,7 +69,7 @@ export function documentOf(frame: PageFrame, page: RenderedPage, headEnd = '', b
 /**
  * The copy for the network: its styles lie in it, so that it paints with the first answer, and the lists of the server
  * that it will show are on their way before the scripts that ask for them. The sheets are also named as links that are
- * not fetched (`disabled`), by which Vite's loader knows that the scripts of the page need not fetch them.
+ * not fetched (`disabled`), by which Vite's loader knows that it need not fetch them.
  * @param imports addresses of the page's own scripts, for the loader (boot.ts)
  */
 export function networkCopy(
@@ -94,8 +90,8 @@ export function networkCopy(
 }
 
 /**
- * The copy for the worker's cache: it names by address the sheets, fonts and gate's drawing that it shares with other
- * pages, for they are on the device. Nobody shall find it by a search, so it tells search engines nothing.
+ * The copy for the worker's cache names by address the sheets, fonts and gate's drawing that it shares with other pages.
+ * Nobody shall find it by a search, so it tells search engines nothing.
  */
 export function cachedCopy(frame: PageFrame, page: RenderedPage, sheets: readonly StyleSheet[]): string {
   const isListed = !page.head.includes('name="robots"');

@@ -6,19 +6,15 @@ const running = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
 /** Directives that a policy in the HTML may not have (https://www.w3.org/TR/CSP3/#meta-element). */
 const headerOnly = /^(?:frame-ancestors|report-uri|report-to|sandbox)\b/;
 
-/** Source expression of a Content-Security-Policy that allows an inline script of exactly this text. */
-function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
-
-/** The source expressions of all inline scripts of the pages, each once. */
+/** The source expressions that allow the inline scripts of the pages in a Content-Security-Policy, each once. */
 export function inlineScriptHashes(pages: readonly string[]): string[] {
   const scripts = pages.flatMap((html) => [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]);
   const inline = scripts.filter(([, attributes = '']) => {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
     return !/\bsrc=/.test(attributes) && running.test(type);
   });
-  return [...new Set(inline.map(([, , text = '']) => scriptHash(text)))];
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+  return [...new Set(inline.map(([, , text = '']) => `'sha256-${digest(text)}'`))];
 }
 
 /**

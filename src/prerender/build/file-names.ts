@@ -21,14 +21,13 @@ const shortName = (name: string) => unblocked(name.split('~', 1)[0] ?? '');
 /** Words have their language in front: 'en-home'. */
 function chunkName(name: string, module: string | null): string {
   const language = /\/src\/content\/(\w+)\//.exec(module ?? '')?.[1];
-  return language === undefined ? `${shortName(name)}` : `${language}-${shortName(name)}`;
+  return language === undefined ? shortName(name) : `${language}-${shortName(name)}`;
 }
 
 /**
  * How the code is cut into files. Every page first loads `vendor`, `site` and `main`. `main` names all other files by
  * their hashes and so changes with each; no file imports it, so a changed sentence ends there. A group takes along what
- * its modules import, so the groups stand in the order of who imports whom. Hashes are as short as the bundler makes them
- * for so many files: they do not compress.
+ * its modules import, so the groups stand in the order of who imports whom.
  */
 export const chunkFiles: OutputOptions = {
   entryFileNames: 'assets/main-[hash:7].js',

@@ -1,9 +1,6 @@
 import { readDrawing } from '../../pictures/palette.ts';
 
-/**
- * The drawing of public/art at an address, as a data URL. Quotes and angle brackets are escaped, and parentheses, for a
- * crawler takes `url(#…)` within a drawing for an address of the page.
- */
+/** A drawing as a data URL. Parentheses are escaped, too: a crawler takes `url(#…)` for an address of the page. */
 async function drawingAt(address: string, publicFolder: string): Promise<string> {
   const svg = await readDrawing(publicFolder, address);
   const text = svg.trim().replaceAll('"', "'").replaceAll(/\s+/g, ' ');
@@ -13,20 +10,18 @@ async function drawingAt(address: string, publicFolder: string): Promise<string>
 
 /**
  * The drawings of the elements marked `data-backdrop` in this HTML, by their addresses. The document ends with them
- * (showBackdrops in prerender/inline-scripts.ts): what stands in front of them, and before them, can be read sooner.
+ * (showBackdrops in prerender/inline-scripts.ts), so that its text can be read sooner.
  */
 export async function backdropsOf(html: string, publicFolder: string) {
-  const addresses = [...html.matchAll(/data-backdrop="([^"]+)"/g)].map(([, address = '']) => address);
-  const drawings = addresses.map(
-    async (address) => [address, await drawingAt(address, publicFolder)] as const,
-  );
-  return Object.fromEntries(await Promise.all(drawings));
+  const drawings: Record<string, string> = {};
+  for (const [, address = ''] of html.matchAll(/data-backdrop="([^"]+)"/g))
+    drawings[address] = await drawingAt(address, publicFolder);
+  return drawings;
 }
 
 /**
- * Puts the drawings marked `data-inline` into the HTML itself: what is above the fold then paints with the text, on
- * a line where every request costs half a second. The components go on naming the file; React leaves the attributes
- * of hydrated elements alone, so no drawing is fetched twice.
+ * Puts the drawings marked `data-inline` into the HTML itself: what is above the fold then paints with the text. The
+ * components go on naming the file; React leaves attributes of hydrated elements alone, so no drawing is fetched twice.
  */
 export async function inlineDrawings(html: string, publicFolder: string): Promise<string> {
   const images = [...html.matchAll(/<img[^>]*?src="(\/art\/[^"]+\.svg)"[^>]*?data-inline=""[^>]*>/g)];

@@ -5,33 +5,30 @@ export type PageFiles = ReturnType<typeof pageFiles>;
 export type StyleSheet = ReturnType<PageFiles['stylesOf']>[number];
 export type SiteScripts = ReturnType<PageFiles['scriptsOf']>;
 
-function chunkAt(bundle: Rolldown.OutputBundle, file: string): Rolldown.OutputChunk | undefined {
-  const output = bundle[file];
-  return output?.type === 'chunk' ? output : undefined;
-}
-
 /**
- * A file behind all that it imports, in the order in which they run, but for what is `known`. `parts` tells which later
+ * Files, each behind all that it imports, in the order in which they run, but for what is `known`. `parts` tells which later
  * imports count, too.
  */
 function withImports(
   bundle: Rolldown.OutputBundle,
-  file: string,
-  known: ReadonlySet<string> = new Set(),
+  files: readonly string[],
+  known: Iterable<string> = [],
   parts: (file: string) => boolean = () => false,
 ): readonly string[] {
   const visited = new Set(known);
   const inOrder: string[] = [];
   function visit(name: string): void {
-    const chunk = chunkAt(bundle, name);
-    if (!chunk || visited.has(name)) return;
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || visited.has(name)) return;
     visited.add(name);
     for (const imported of [...chunk.imports, ...chunk.dynamicImports.filter(parts)]) visit(imported);
     inOrder.push(name);
   }
-  visit(file);
+  for (const file of files) visit(file);
   return inOrder;
 }
+
+const addressOf = (file: string) => `/${file}`;
 
 /**
  * Which files of a client build belong to what. A module is a source file, relative to src/, or the one
@@ -40,7 +37,7 @@ function withImports(
  */
 export function pageFiles(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
   if (!entry) throw new Error('The build has no entry');
 
   function chunkOf(module: string): string {
@@ -53,40 +50,26 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
     return chunk.fileName;
   }
 
-  const sheetsOf = (files: Iterable<string>) => [
-    ...new Set([...files].flatMap((file) => [...(chunkAt(bundle, file)?.viteMetadata?.importedCss ?? [])])),
+  const core = withImports(bundle, [entry]);
+  /** What modules need besides. */
+  const ownOf = (modules: readonly string[], parts?: (file: string) => boolean) =>
+    withImports(bundle, modules.map(chunkOf), core, parts);
+  const sheetsOf = (files: readonly string[]) => [
+    ...new Set(files.flatMap((file) => [...(bundle[file]?.viteMetadata?.importedCss ?? [])])),
   ];
-  const core = new Set(withImports(bundle, entry.fileName));
-  /** Adds modules and all that they import. */
-  function withModules(modules: readonly string[], parts?: (file: string) => boolean): ReadonlySet<string> {
-    const files = new Set(core);
-    for (const module of modules)
-      for (const file of withImports(bundle, chunkOf(module), files, parts)) files.add(file);
-    return files;
-  }
 
   return {
     /** Addresses of the script that starts the site, and of all that it imports. */
-    start: {
-      entry: `/${entry.fileName}`,
-      imports: [...core].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
-    },
-    /** Addresses of the scripts of these modules and of the one that starts the site, but for those that it imports. */
-    importsOf: (modules: readonly string[]) =>
-      [...withModules(modules)]
-        .filter((file) => file === entry.fileName || !core.has(file))
-        .map((file) => `/${file}`),
-    /**
-     * The style sheets of every page and of these modules, in the order in which they override each other: address from
-     * the root of the site ('/assets/…') and text.
-     */
-    stylesOf(modules: readonly string[]) {
-      return sheetsOf(withModules(modules)).map((file) => {
+    start: { entry: addressOf(entry), imports: core.filter((file) => file !== entry).map(addressOf) },
+    /** Addresses of the script that starts the site and of those of these modules, but for those that it imports. */
+    importsOf: (modules: readonly string[]) => [entry, ...ownOf(modules)].map(addressOf),
+    /** The style sheets of every page and of these modules, in the order in which they override each other. */
+    stylesOf: (modules: readonly string[]) =>
+      sheetsOf([...core, ...ownOf(modules)]).map((file) => {
         const output = bundle[file];
         if (output?.type !== 'asset') throw new Error(`The build has no ${file}`);
-        return { address: `/${file}`, text: String(output.source).trim() };
-      });
-    },
+        return { address: addressOf(file), text: String(output.source).trim() };
+      }),
     /**
      * The scripts and sheets that every page needs, and those of each page besides, relative to the root.
      * @param pages modules by the name of the page ('team')
@@ -101,13 +84,13 @@ export function pageFiles(bundle: Rolldown.OutputBundle) {
         ...[...pages.values()].flat().map(chunkOf),
         ...words.flatMap(({ dynamicImports }) => dynamicImports),
       ]);
+      const coreSheets = sheetsOf(core);
       const own = (modules: readonly string[]) => {
-        const files = withModules(modules, (file) => !ofPages.has(file));
-        return [...files, ...sheetsOf(files)].filter((file) => !all.includes(file));
+        const files = ownOf(modules, (file) => !ofPages.has(file));
+        return [...files, ...sheetsOf(files).filter((sheet) => !coreSheets.includes(sheet))];
       };
-      const all = [...core, ...sheetsOf(core)];
       return {
-        core: all,
+        core: [...core, ...coreSheets],
         pages: Object.fromEntries([...pages].map(([name, modules]) => [name, own(modules)])),
       };
     },
@@ -130,9 +113,9 @@ export function importAtOnce(): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const here = new Set(withImports(bundle, chunk.fileName));
+        const here = withImports(bundle, [chunk.fileName]);
         chunk.code = chunk.code.replaceAll(laterImport, (alone, _quote, name) => {
-          const files = withImports(bundle, `assets/${name}`, here);
+          const files = withImports(bundle, [`assets/${name}`], here);
           const imports = files.map((file) => `import("./${path.basename(file)}")`);
           return files.length < 2 ? alone : `Promise.all([${imports}]).then((all)=>all.at(-1))`;
         });

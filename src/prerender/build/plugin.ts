@@ -22,9 +22,8 @@ const entryFile = 'src/prerender/entry.tsx';
 const bundleFolder = 'dist-prerender';
 
 /**
- * The package's version, and seven digits of a hash over the headers and the pages, which name scripts and sheets by
- * theirs. The footer reads it when it is seen. It is a file of its own because nothing else may carry the hash: a page
- * or chunk with it would be another one in every build, and every device would fetch it again.
+ * The package's version, and seven digits of a hash over the headers and the pages, for the footer. It is a file of its own
+ * because a page or chunk with the hash would be another one in every build, and every device would fetch it again.
  */
 function versionFile(texts: readonly string[]): string {
   const content = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 7);
@@ -32,17 +31,12 @@ function versionFile(texts: readonly string[]): string {
 }
 
 /**
- * Writes the HTML: builds the prerenderer for Node, then the client, and renders every path of the route table into
- * index.html before the service worker lists what it precaches. In development the same pages are rendered on request.
+ * Builds the prerenderer for Node, then the client, and renders every page into index.html before the service worker lists
+ * what it precaches. In development the same pages are rendered on request.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let failure: unknown;
-
-  async function loadEntry(): Promise<PrerenderEntry> {
-    const file = pathToFileURL(path.resolve(config.root, bundleFolder, 'entry.js'));
-    return (await import(file.href)) as PrerenderEntry;
-  }
 
   const small = async (script: string) => (await minify('inline.js', script, { mangle: true })).code.trim();
 
@@ -105,7 +99,8 @@ export function prerender(): Plugin {
         if (this.environment.name !== 'client') return;
         const template = bundle['index.html'];
         if (template?.type !== 'asset') throw new Error('index.html is missing from the bundle');
-        const entry = await loadEntry();
+        const entryUrl = pathToFileURL(path.resolve(config.root, bundleFolder, 'entry.js'));
+        const entry = (await import(entryUrl.href)) as PrerenderEntry;
         const files = pageFiles(bundle);
         const texts = Object.entries(entry.inlineScripts());
         const scripts = Object.fromEntries(
@@ -128,15 +123,17 @@ export function prerender(): Plugin {
         );
         const policy = policyElement(headers);
         const history = readContentHistory(config.root, 'src/content');
-        const { start } = files;
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source });
-        const withPolicy = (html: string) => html.replace(policyMark, () => policy);
         // In the place of the copy from public/.
         emit('_headers', headers);
-        for (const [name, html] of copies) emit(name, withPolicy(html));
+        for (const [name, html] of copies)
+          emit(
+            name,
+            html.replace(policyMark, () => policy),
+          );
         emit('version.json', versionFile([headers, ...copies.values()]));
-        emit('boot.js', await small(entry.bootScript(start.entry, start.imports)));
+        emit('boot.js', await small(entry.bootScript(files.start.entry, files.start.imports)));
         for (const [address, content] of await otherFiles(entry, config.root))
           emit(address.slice(1), content);
         for (const [name, text] of await entry.siteDocuments(history, Date.now())) emit(name, text);

@@ -9,16 +9,13 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|vcf)$/;
 
-/**
- * Writes `{file}.br` and `{file}.gz` beside every text file of a folder that has none, so that the host need not compress.
- */
+/** Writes `{file}.br` and `{file}.gz` beside every text file of a folder that has none. */
 export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
   await Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      if (!compressible.test(entry.name) || existsSync(`${file}.br`)) return;
+    files.map(async (name) => {
+      const file = path.join(folder, name);
+      if (existsSync(`${file}.br`)) return;
       const raw = await readFile(file);
       const brotli = await promisify(brotliCompress)(raw, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
@@ -58,7 +55,7 @@ export function minifyAgain(): Plugin {
   };
 }
 
-/** Takes out of the route table, which every page loads, what the prerenderer alone reads: `lateParts`, `lists`, `longText`. */
+/** Takes out of the route table, which every page loads, what the prerenderer alone reads. */
 export function trimRouteTable(): Plugin {
   return {
     name: 'trim-route-table',

@@ -10,13 +10,9 @@ import type { PageFiles } from './page-files.ts';
 
 export type PrerenderEntry = typeof import('../entry.tsx');
 
-/** Takes out of Vite's index.html what it has put there to load the entry. */
-function withoutEntryTags(html: string): string {
-  return html.replaceAll(
-    /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
-    '',
-  );
-}
+/** What Vite has put into index.html to load the entry. */
+const entryTags =
+  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /** The colour of the browser's bar in each scheme: that of the header's strip below it. */
 const themeColours = ['light', 'dark']
@@ -54,18 +50,15 @@ export async function pageFrame(
 }
 
 /**
- * Both copies of every page by the names of their files, 'team.html' and 'offline/team.html', and of each page that the
- * worker stores the modules (page-files.ts) by its name: 'team'. 'offline/not-saved.html' is the frame of the site for a
- * page that is not on the device, in each language.
+ * Both copies of every page by the names of their files, 'team.html' and 'offline/team.html', and the modules
+ * (page-files.ts) of each page that the worker stores by its name: 'team'. 'offline/not-saved.html' is the frame for a page
+ * that is not on the device.
  */
 export async function writePages(files: PageFiles, material: PageMaterial) {
   const { entry, config } = material;
-  const bare = { ...material, template: withoutEntryTags(material.template) };
-  const frames = new Map(
-    await Promise.all(
-      languages.map(async (language) => [language, await pageFrame(bare, language)] as const),
-    ),
-  );
+  const bare = { ...material, template: material.template.replaceAll(entryTags, '') };
+  const frames = new Map<Language, PageFrame>();
+  for (const language of languages) frames.set(language, await pageFrame(bare, language));
   const copies = new Map<string, string>();
   const modules = new Map<string, readonly string[]>();
   for (const { path, file } of await entry.pagesToWrite()) {

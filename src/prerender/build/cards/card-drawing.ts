@@ -2,20 +2,10 @@ import { palette } from '../../../content/palette.ts';
 import type { Lettering } from './outlines.ts';
 
 /** What a card says. */
-interface CardText {
-  readonly title: string;
-  readonly firmName: string;
-  readonly descriptor: string;
-}
+type CardText = Readonly<Record<'title' | 'firmName' | 'descriptor', string>>;
 
-/** Background and drawing of a card. */
-export interface CardArt {
-  /** Colour of the background, '#rrggbb'. */
-  readonly background: string;
-  /** The drawing, as SVG. */
-  readonly drawing: string;
-  /** The firm's mark, as SVG. */
-  readonly mark: string;
+/** Background ('#rrggbb'), drawing and firm's mark (SVG) of a card. */
+export interface CardArt extends Readonly<Record<'background' | 'drawing' | 'mark', string>> {
   /** `frieze` runs along the top, `panel` stands at the right. */
   readonly place: 'frieze' | 'panel';
   /** The part of the drawing that must be seen, as `preserveAspectRatio` names it. */
@@ -81,7 +71,6 @@ export function drawCard(text: CardText, art: CardArt, { measure, draw }: Letter
   const descriptorSize = fitLine(text.descriptor, 21, room - markWidth, measure);
   // The title stands on the firm's line, as a name stands over a door.
   const firmLine = height - margin - 24;
-  const nameStart = margin + markWidth;
   const lastLine = firmLine - (isPanel ? 100 : 88);
   const place = isPanel
     ? `x="${width - panelWidth}" y="0" width="${panelWidth}" height="${height}"`
@@ -90,13 +79,12 @@ export function drawCard(text: CardText, art: CardArt, { measure, draw }: Letter
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${art.background}"/>`,
     `<image ${place} preserveAspectRatio="${art.subject} slice" href="${dataUrl(art.drawing)}"/>`,
-    ...lines.map((line, index) => {
-      const y = lastLine - (lines.length - 1 - index) * leading;
-      return draw(line, margin, y, size, palette['on-dark'][0]);
-    }),
+    ...lines.map((line, index) =>
+      draw(line, margin, lastLine - (lines.length - 1 - index) * leading, size, palette['on-dark'][0]),
+    ),
     `<image x="${margin}" y="${firmLine - 38}" width="56" height="56" href="${dataUrl(art.mark)}"/>`,
-    draw(text.firmName, nameStart, firmLine - 14, nameSize, palette.glow),
-    draw(text.descriptor, nameStart, firmLine + 15, descriptorSize, palette.ink2),
+    draw(text.firmName, margin + markWidth, firmLine - 14, nameSize, palette.glow),
+    draw(text.descriptor, margin + markWidth, firmLine + 15, descriptorSize, palette.ink2),
     '</svg>',
   ].join('');
 }

@@ -6,19 +6,15 @@ import { palette } from '../../../content/palette.ts';
 import { socialCardAddress } from '../../../lib/links.ts';
 import { readDrawing } from '../../../pictures/palette.ts';
 import type { PrerenderEntry } from '../write-pages.ts';
-import { drawCard } from './card-drawing.ts';
+import { drawCard, type CardArt } from './card-drawing.ts';
 import { outlines } from './outlines.ts';
 
 async function cardsOf({ loadAllTexts, sitePages }: PrerenderEntry, language: Language) {
-  const { firm } = await (await loadAllTexts(language)).load('site');
+  const { name: firmName, descriptor, tagline } = (await (await loadAllTexts(language)).load('site')).firm;
   return (await sitePages(language)).map(({ address, path, title, art }) => ({
     fileName: socialCardAddress(address).slice(1),
     art,
-    text: {
-      title: path === '/' ? firm.tagline : title,
-      firmName: firm.name,
-      descriptor: firm.descriptor,
-    },
+    text: { title: path === '/' ? tagline : title, firmName, descriptor },
   }));
 }
 
@@ -33,16 +29,14 @@ export async function makeCards(entry: PrerenderEntry, root: string) {
   const mark = await drawing('logo-mark');
   return Promise.all(
     cards.map(async ({ fileName, art, text }) => {
-      const place = art.startsWith('service-') ? 'frieze' : 'panel';
-      // The home page's drawing keeps its left half free for text.
-      const subject = art.startsWith('hero-home') ? 'xMaxYMid' : 'xMidYMid';
-      const parts = {
+      const parts: CardArt = {
         background: palette[drawingOf(art).background],
         drawing: await drawing(art),
         mark,
-        place,
-        subject,
-      } as const;
+        place: art.startsWith('service-') ? 'frieze' : 'panel',
+        // The home page's drawing keeps its left half free for text.
+        subject: art.startsWith('hero-home') ? 'xMaxYMid' : 'xMidYMid',
+      };
       const svg = drawCard(text, parts, lettering);
       const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
       return { fileName, source: picture.asPng() };

@@ -50,10 +50,9 @@ const small = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\/|\n/g, '').replac
 const hashOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 8);
 
-/** What the pages of one language need besides, to be drawn in the letters of the site. */
+/** What the pages of one language need besides, to be drawn in the letters of the site: fonts by their addresses. */
 export interface PageLetters {
   readonly sheets: readonly StyleSheet[];
-  /** The fonts by their addresses. */
   readonly fonts: ReadonlyMap<string, Uint8Array>;
 }
 

@@ -33,8 +33,8 @@ const nameIds = 4;
 const keptNames = [0, 13, 14];
 
 /**
- * A font that draws these words as the whole font does, and nothing else: of the hundreds of conjuncts of a script those
- * that are written. It goes by what HarfBuzz draws, for all conjuncts of the letters in use would be twice as much.
+ * A font that draws these words as the whole font does, and nothing else. It goes by what HarfBuzz draws, for all conjuncts
+ * of the letters in use would be twice as much.
  * @param source the font as SFNT
  * @param weight the one weight that is left of a variable font
  */
