@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { compilerFindings } from './compiler-findings.ts';
-import { annotation, sentence, type Finding } from './finding.ts';
+import { annotation, sentence } from './finding.ts';
 import { importForVite, publishedAddress } from './publish-check.ts';
 
 /*
@@ -9,13 +9,11 @@ import { importForVite, publishedAddress } from './publish-check.ts';
  */
 
 const root = process.cwd();
-const ofCompiler = compilerFindings(root);
-async function findingsOfRules(): Promise<Finding[]> {
+const findings = compilerFindings(root);
+if (findings.length === 0) {
   const rules = await importForVite<typeof import('./content-rules.ts')>(root, 'content-rules.ts');
-  return [...rules.ruleFindings(root, publishedAddress()), ...(await rules.portraitFindings(root))];
+  findings.push(...rules.ruleFindings(root, publishedAddress()), ...(await rules.portraitFindings(root)));
 }
-
-const findings = ofCompiler.length > 0 ? ofCompiler : await findingsOfRules();
 
 const heading =
   findings.length === 0 ? 'The content is in order.' : `Mistakes in the content: ${findings.length}.`;
@@ -24,9 +22,6 @@ for (const finding of findings) console.log(isWorkflow ? annotation(finding) : s
 console.log(heading);
 
 const summary = process.env['GITHUB_STEP_SUMMARY'];
-if (summary !== undefined)
-  appendFileSync(
-    summary,
-    [`## ${heading}`, ...findings.map((each) => `- ${sentence(each)}`), ''].join('\n\n'),
-  );
+const lines = [`## ${heading}`, ...findings.map((each) => `- ${sentence(each)}`), ''];
+if (summary !== undefined) appendFileSync(summary, lines.join('\n\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -28,7 +28,7 @@ const drawingsOfPages = [
 
 const textsAt = (at: RegExp) => fields.flatMap((field) => (at.test(field.at) ? [field.text] : []));
 
-/** What the rules know of this site, whose project is at `root`. */
+/** What the rules know of the site whose project is at `root`. */
 export const knownOf = (root: string): Known => ({
   paths: [...pages, ...teamMembers].map(({ path }): string => path),
   firmNames: textsAt(/^\w+\/firm\.ts firm\.shortName$/),
@@ -65,26 +65,22 @@ function lineOfText(source: string, text: string): number | undefined {
   return found === undefined ? undefined : source.slice(0, found).split('\n').length;
 }
 
-/** What is told, and more of it at other places: one fault breaks rules of several kinds. */
-const besides = (told: readonly Fault[], more: readonly Fault[]) => [
-  ...told,
-  ...more.filter((fault) => !told.some(({ at }) => at === fault.at)),
-];
-
 /**
  * What the rules find in the content of the project at `root`, once it compiles.
  * @param address where it is to be published; empty while it is a sample
  */
 export function ruleFindings(root: string, address: string): Finding[] {
   const known = knownOf(root);
-  const ofTexts = [
+  const faults = [
     ...faultsOfTexts(fields, known),
     ...faultsOfLanguages(fields),
     ...faultsOfDrawings(known),
     ...faultsOfWords(),
   ];
   const obstacles = address === '' ? [] : judgeContent(address).obstacles;
-  const faults = [faultsOfFacts(firmFacts, fields), faultsOfColours(), obstacles].reduce(besides, ofTexts);
+  // One fault breaks rules of several kinds: of each kind what is at other places.
+  for (const more of [faultsOfFacts(firmFacts, fields), faultsOfColours(), obstacles])
+    faults.push(...more.filter((fault) => !faults.some(({ at }) => at === fault.at)));
   if (faults.length === 0) return [];
   const lineOf = fieldLines(root);
   const findings = faults.map(({ at, text, says }) => {
