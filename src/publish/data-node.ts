@@ -30,10 +30,9 @@ export function pathOf(node: ast.Node): string {
 /** The id or slug among the fields of a value. */
 function idIn(value: ast.Node): string | undefined {
   if (!ast.isObjectLiteralExpression(value)) return undefined;
-  for (const field of value.properties)
-    if (ast.isPropertyAssignment(field) && /^(?:id|slug)$/.test(nameIn(field)))
-      return ast.isStringLiteral(field.initializer) ? field.initializer.text : undefined;
-  return undefined;
+  const fields = value.properties.filter(ast.isPropertyAssignment);
+  const id = fields.find((field) => /^(?:id|slug)$/.test(nameIn(field)))?.initializer;
+  return id && ast.isStringLiteral(id) ? id.text : undefined;
 }
 
 /** How an editor knows an entry: "'phone' of 'farhana-yasmin-siddiqua'". */

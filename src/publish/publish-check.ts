@@ -9,10 +9,10 @@ export const publishedAddress = (): string => process.env['SITE_URL'] ?? '';
 export const importForVite = async <Module>(root: string, name: string): Promise<Module> =>
   (await runnerImport<Module>(path.resolve(root, 'src/publish', name), { root })).module;
 
-/** Judges the content of the project at `root`. @param address see publishedAddress */
+/** Judges the content of the project at `root` as it would be published at `address`. */
 export async function publishCheck(root: string, address: string) {
-  const module = await importForVite<typeof import('./judge-content.ts')>(root, 'judge-content.ts');
-  return module.judgeContent(address);
+  const rules = await importForVite<typeof import('./judge-content.ts')>(root, 'judge-content.ts');
+  return rules.judgeContent(address);
 }
 
 /** @throws with every obstacle, when the content must not be published at `address` */
