@@ -48,19 +48,16 @@ export function organization(firm: Firm, otherNames: readonly string[]): Organiz
 }
 
 /** The firm as the places that can be visited. The head office has the firm's name, a branch its own behind it. */
-export const offices = (firm: Firm, language: Language): LegalService[] =>
-  firm.offices.map((office, index) => placeOf(office, index === 0, firm, language));
-
-function placeOf(office: Office, isHead: boolean, firm: Firm, language: Language): LegalService {
+export function offices(firm: Firm, language: Language): LegalService[] {
   const { hours } = firm;
   // Days on which the office is closed: without times, as schema.org asks for.
   const closures = hours.closures.map(({ name, from, through }) => {
     return { '@type': 'OpeningHoursSpecification' as const, name, validFrom: from, validThrough: through };
   });
-  return {
+  return firm.offices.map((office, index) => ({
     '@type': 'LegalService',
-    '@id': isHead ? thingId(firm, 'office') : `${thingId(firm, 'office')}-${office.id}`,
-    name: isHead ? firm.name : `${firm.name}, ${office.name}`,
+    '@id': index === 0 ? thingId(firm, 'office') : `${thingId(firm, 'office')}-${office.id}`,
+    name: index === 0 ? firm.name : `${firm.name}, ${office.name}`,
     description: firm.description,
     url: `${firm.baseUrl}/`,
     image: firm.baseUrl + socialCardAddress(localPath(language, '/contact')),
@@ -80,7 +77,7 @@ function placeOf(office: Office, isHead: boolean, firm: Firm, language: Language
     ...(closures.length > 0 && { specialOpeningHoursSpecification: closures }),
     areaServed: { '@type': 'Country', name: office.country },
     knowsLanguage: [...firm.languages],
-  };
+  }));
 }
 
 /** The site and its search: `?search=` opens the search box with these words. */

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Person, Service, Thing, WebPage } from 'schema-dts';
+import type { Graph, Person, Thing } from 'schema-dts';
 import type { Language } from '../content/language.ts';
 import type { BreadcrumbItem, Firm, MemberPath, PagePath, TeamMember } from '../content/types.ts';
 import { portraitAddress } from '../content/portraits.ts';
@@ -13,46 +13,6 @@ export interface DescribedPage {
   readonly description: string;
   /** As the page shows it; the last step is the page itself. Empty on the home page. */
   readonly breadcrumb: readonly BreadcrumbItem[];
-}
-
-function webPage({ path, title, description }: DescribedPage, firm: Firm, language: Language): WebPage {
-  const url = pageAddress(firm, language, path);
-  return {
-    '@type': 'WebPage',
-    '@id': url,
-    url,
-    name: title,
-    description,
-    inLanguage: language,
-    isPartOf: reference(siteId(firm, language)),
-  };
-}
-
-function breadcrumbList({ path, breadcrumb }: DescribedPage, firm: Firm, language: Language): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    '@id': `${pageAddress(firm, language, path)}#breadcrumb`,
-    itemListElement: breadcrumb.map(({ label, to }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: label,
-      item: pageAddress(firm, language, to ?? path),
-    })),
-  };
-}
-
-function service({ path, title, description }: DescribedPage, firm: Firm, language: Language): Service {
-  const url = pageAddress(firm, language, path);
-  return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
-    name: title,
-    serviceType: title,
-    description,
-    url,
-    provider: { '@type': 'LegalService', '@id': thingId(firm, 'office'), name: firm.name },
-    areaServed: { '@type': 'Country', name: firm.offices[0].country },
-  };
 }
 
 /** A member is the same in every language, too. */
@@ -85,12 +45,37 @@ export function pageGraph(
   language: Language,
   otherNames: readonly string[],
 ): Graph {
-  const things: Thing[] = [webPage(page, firm, language)];
-  if (page.path !== '/') things.push(breadcrumbList(page, firm, language));
-  if (page.kind === 'practice area' || page.kind === 'service') things.push(service(page, firm, language));
-  const people = team.filter(({ path }) => page.path === '/team' || page.path === path);
+  const { path, kind, title, description, breadcrumb } = page;
+  const url = pageAddress(firm, language, path);
+  const isPartOf = reference(siteId(firm, language));
+  const things: Thing[] = [
+    { '@type': 'WebPage', '@id': url, url, name: title, description, inLanguage: language, isPartOf },
+  ];
+  if (path !== '/')
+    things.push({
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumb`,
+      itemListElement: breadcrumb.map(({ label, to }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: pageAddress(firm, language, to ?? path),
+      })),
+    });
+  if (kind === 'practice area' || kind === 'service')
+    things.push({
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: title,
+      serviceType: title,
+      description,
+      url,
+      provider: { '@type': 'LegalService', '@id': thingId(firm, 'office'), name: firm.name },
+      areaServed: { '@type': 'Country', name: firm.offices[0].country },
+    });
+  const people = team.filter((member) => path === '/team' || path === member.path);
   things.push(...people.map((member) => person(firm, language, member)));
-  if (page.path === '/' || page.path === '/contact')
+  if (path === '/' || path === '/contact')
     things.push(organization(firm, otherNames), ...offices(firm, language), webSite(firm, language));
   return { '@context': 'https://schema.org', '@graph': things };
 }
