@@ -10,14 +10,10 @@ export function limitPhotographs<Entry extends { readonly url: string; readonly 
   entries: readonly Entry[],
 ) {
   let bytes = 0;
-  const isStored = ({ url, size }: Entry) => !photograph.test(url) || (bytes += size) <= photographBudget;
-  const manifest = entries.filter(isStored);
+  const manifest = entries.filter(
+    ({ url, size }) => !photograph.test(url) || (bytes += size) <= photographBudget,
+  );
   const over = entries.length - manifest.length;
-  const warnings =
-    over === 0
-      ? []
-      : [
-          `${over} photographs are not shown offline: all weigh ${bytes} bytes, and ${photographBudget} are stored.`,
-        ];
-  return { manifest, warnings };
+  const warning = `${over} photographs are not shown offline: all weigh ${bytes} bytes, and ${photographBudget} are stored.`;
+  return { manifest, warnings: over > 0 ? [warning] : [] };
 }

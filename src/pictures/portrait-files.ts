@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { photographWidths } from '../lib/photographs.ts';
-import { photographRecipe } from './encode-photograph.ts';
 
 /** Where the firm puts portraits, from the root of the project. */
 export const portraitFolder = 'src/content/photos';
 
-export interface PortraitFile {
+interface PortraitFile {
   readonly memberId: string;
   /** In the folder: 'mitali-chakma.jpg'. */
   readonly name: string;
   readonly content: Buffer;
-  /** Eight characters that change with the picture, and with what the build makes of it. */
-  readonly hash: string;
   readonly isDrawing: boolean;
 }
 
@@ -24,18 +20,13 @@ const tolerance = 0.1;
 /** What is wrong with a photograph that can be shown all the same. @throws when it is no picture */
 async function faultOf(content: Buffer): Promise<string | undefined> {
   const { width, height } = (await sharp(content).metadata()).autoOrient;
-  const least = [photographWidths.large, photographWidths.large * 1.25] as const;
+  const least = photographWidths.large;
   const size = `has ${width} by ${height} pixels`;
   if (Math.abs(width / height / 0.8 - 1) > tolerance)
     return `${size}, so its edges are cut off: crop it to four wide by five high.`;
-  if (width < least[0] || height < least[1])
-    return `${size}, so it looks blurred: use one of at least ${least.join(' by ')}.`;
+  if (width < least || height < least * 1.25)
+    return `${size}, so it looks blurred: use one of at least ${least} by ${least * 1.25}.`;
   return undefined;
-}
-
-function hashOf(content: Buffer): string {
-  const hash = createHash('sha256').update(content).update(photographRecipe);
-  return hash.digest('base64url').slice(0, 8);
 }
 
 /**
@@ -64,7 +55,7 @@ export async function findPortraits(root: string, memberIds: ReadonlySet<string>
       try {
         const fault = isDrawing ? undefined : await faultOf(content);
         if (fault) warn(fault);
-        portraits.set(memberId, { memberId, name, content, hash: hashOf(content), isDrawing });
+        portraits.set(memberId, { memberId, name, content, isDrawing });
       } catch {
         warn('cannot be read as a picture and is not shown: save it again as JPEG.');
       }

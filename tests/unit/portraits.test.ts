@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodePhotograph } from '../../src/pictures/encode-photograph.ts';
 import { limitPhotographs } from '../../src/pictures/limit-photographs.ts';
 import { findPortraits, portraitFolder } from '../../src/pictures/portrait-files.ts';
+import { encodePhotograph } from '../../src/pictures/portraits.ts';
 import { photograph } from '../support/portraits.ts';
 import { folderForTest } from '../support/test-folder.ts';
 
