@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SectionConfig, TeamMember } from '../../src/content/types.ts';
 import { firstSentences } from '../../src/lib/first-sentences.ts';
-import { staffedSections } from '../../src/pages/team/staffed-sections.ts';
+import { staffedSections } from '../../src/pages/team/team-page.tsx';
+
+vi.mock('virtual:portraits', () => ({ drawings: {}, photographs: {} }));
 
 // Sections a, b, c ... with the given numbers of members.
 test.each([

@@ -6,22 +6,21 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './member-card.module.css';
 import { MemberLinks } from './member-links.tsx';
-import type { TeamLayout } from './staffed-sections.ts';
+
+/**
+ * `lead`: a large portrait with the beginning of its text; `pair`: one member, two sections side by side; `grid`: the name
+ * below the portrait; `rows`: beside a small one.
+ */
+export type TeamLayout = 'lead' | 'pair' | 'grid' | 'rows';
 
 /** Id of the link that opens a member's dialog. */
 export const cardLinkId = (memberId: string) => `card-${memberId}`;
-
-interface MemberCardProps {
-  readonly member: TeamMember;
-  /** `lead`: large, with the beginning of the text; `grid`: name below the portrait; `rows`: name beside it. */
-  readonly layout: TeamLayout;
-}
 
 /**
  * A member of the team. The whole card can be pressed; its links keep their own places. It opens the dialog over this
  * page under the address of the member's own page: that is where a reload, another tab, or a press without script leads.
  */
-export function MemberCard({ member, layout }: MemberCardProps) {
+export function MemberCard({ member, layout }: { member: TeamMember; layout: TeamLayout }) {
   const { teamText } = useText('team');
   const { id, name, designation, beginning } = member;
   const isLead = layout === 'lead';

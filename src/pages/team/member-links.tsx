@@ -18,41 +18,30 @@ export function MemberLinks({ member: { id, name, mail, phone }, variant }: Memb
   const { digits } = useFormats();
   const { language } = useTexts();
   if (!mail && !phone) return null;
-  const { emailLabel, phoneLabel, emailMember, callMember, mailSubject, saveContact } = teamText;
-  const mailHref = mail && mailtoHref(mail, { subject: fill(mailSubject, { name }) });
-  const links = [
-    { icon: 'mail', href: mailHref, kind: emailLabel, text: mail, label: fill(emailMember, { name }) },
-    {
-      icon: 'phone',
-      href: phone && telHref(phone),
-      kind: phoneLabel,
-      text: phone && digits(phone),
-      label: fill(callMember, { name }),
-    },
-  ] as const;
+  const inFull = variant === 'lines';
+  const link = (icon: 'mail' | 'phone', href: string, kind: string, text: string, label: string) => (
+    <li>
+      <a href={href} aria-label={inFull ? undefined : fill(label, { name })}>
+        <Icon name={icon} />
+        {inFull && (
+          <>
+            <span className="visually-hidden">{kind}: </span>
+            <span>{text}</span>
+          </>
+        )}
+      </a>
+    </li>
+  );
+  const subject = fill(teamText.mailSubject, { name });
   return (
     <ul className={classes[variant]}>
-      {links.map(
-        ({ icon, href, kind, text, label }) =>
-          href && (
-            <li key={icon}>
-              <a href={href} aria-label={variant === 'icons' ? label : undefined}>
-                <Icon name={icon} />
-                {variant === 'lines' && (
-                  <>
-                    <span className="visually-hidden">{kind}: </span>
-                    <span>{text}</span>
-                  </>
-                )}
-              </a>
-            </li>
-          ),
-      )}
-      {variant === 'lines' && (
+      {mail && link('mail', mailtoHref(mail, { subject }), teamText.emailLabel, mail, teamText.emailMember)}
+      {phone && link('phone', telHref(phone), teamText.phoneLabel, digits(phone), teamText.callMember)}
+      {inFull && (
         <li>
           <a href={contactCardAddress(id, rootOf(language))}>
             <Icon name="user" />
-            <span>{saveContact}</span>
+            <span>{teamText.saveContact}</span>
           </a>
         </li>
       )}
