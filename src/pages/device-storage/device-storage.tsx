@@ -9,21 +9,13 @@ import classes from './device-storage.module.css';
 import { StoredRow } from './stored-row.tsx';
 import { measureThings, storedKinds } from './stored-things.ts';
 
-/** Whether the browser has agreed not to remove anything by itself; null where it cannot be asked. */
-async function readIsProtected(): Promise<boolean | null> {
-  try {
-    return await navigator.storage.persisted();
-  } catch {
-    return null;
-  }
-}
-
 async function readContents(words: Parameters<typeof measureThings>[0]) {
   return {
     things: await measureThings(words),
     // The browser's own figures, which count more than what the site has put there.
     space: await readDeviceSpace(),
-    isProtected: await readIsProtected(),
+    // Whether the browser has agreed not to remove anything by itself; null where it cannot be asked.
+    isProtected: await (async () => navigator.storage.persisted())().catch(() => null),
   };
 }
 

@@ -8,8 +8,7 @@ import { StatusNote } from '../../ui/status-note.tsx';
 import { useFormats, useText } from '../../ui/use-text.ts';
 import { Words } from '../../ui/words.tsx';
 import classes from './stored-row.module.css';
-import { savePages } from './stored-files.ts';
-import { storedThings, type StoredContents, type StoredKind } from './stored-things.ts';
+import { savePages, storedThings, type StoredContents, type StoredKind } from './stored-things.ts';
 
 interface StoredRowProps {
   readonly kind: StoredKind;

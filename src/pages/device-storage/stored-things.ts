@@ -1,8 +1,10 @@
-import { languageOf, languages, type Language } from '../../content/language.ts';
+import { languageOf, languages, rootOf, type Language } from '../../content/language.ts';
 import type { Texts } from '../../content/texts.ts';
 import { forgetConsent } from '../../device/consent.ts';
 import { readLocal, writeLocal } from '../../device/local-storage.ts';
 import { storageNames } from '../../device/storage-names.ts';
+import { askWorker } from '../../device/worker-client.ts';
+import type { MeasuredFiles, WorkerMessage } from '../../device/worker-messages.ts';
 import { listDrafts, removeAllDrafts } from '../../forms/drafts.ts';
 import { summaryOf } from '../../forms/submission-summary.ts';
 import { dateInDhaka } from '../../lib/dates.ts';
@@ -11,21 +13,13 @@ import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import { outbox } from '../../outbox/outbox.ts';
 import { isPending } from '../../outbox/record.ts';
-import {
-  isPageCache,
-  isPictureCache,
-  measureFiles,
-  measureLanguage,
-  removeFiles,
-  runTask,
-} from './stored-files.ts';
 
 export interface StoredContents {
   /** About. Zero: there is nothing. */
   readonly bytes: number;
   /** What it is, a line each, in words. */
   readonly lines?: readonly string[];
-  /** Whether clearing it loses something that cannot be had again: then it is asked for twice. */
+  /** False where clearing it loses nothing that is worth a question. */
   readonly isPrecious?: boolean;
   /** Bytes that would have to be fetched to have all of it here, by language; none where all of it is. */
   readonly missing?: ReadonlyMap<Language, number>;
@@ -65,6 +59,54 @@ const isPage = (path: string) => /^\/offline\/(?!.*\b(?:404|not-saved)$)/.test(p
 
 /** What stores the lists weighs as much as the page: it comes when the page is there. */
 const loadQueryCache = async () => (await import('../../api/query-store.ts')).queryCache;
+
+/** How long the worker may take to fetch or to remove what a page asks for, and to look what it has, in milliseconds. */
+const taskTimeoutMs = 120_000;
+const measureTimeoutMs = 5000;
+
+/** Has the worker do something. Resolves to whether it was done. */
+const runTask = async (message: WorkerMessage) => (await askWorker(message, taskTimeoutMs)) === true;
+
+/** Fetches all pages of a language. Resolves to whether all of them are there. */
+export const savePages = (language: Language) => runTask({ type: 'save-all', path: rootOf(language) });
+
+type CacheFilter = (cacheName: string) => boolean;
+
+/** The caches with the pages of the site and everything that they need. */
+const isPageCache: CacheFilter = (name) => name.includes('-precache-');
+
+const { advertisementPictures, newsPictures, opaquePictures } = storageNames;
+const pictureCaches = new Set<string>([advertisementPictures, newsPictures, opaquePictures]);
+const isPictureCache: CacheFilter = (name) => pictureCaches.has(name);
+
+async function cacheNames(isMeant: CacheFilter): Promise<string[]> {
+  return 'caches' in globalThis ? (await caches.keys()).filter(isMeant) : [];
+}
+
+/** What lies in the worker's caches: bytes, and paths without what the worker adds to them. */
+async function measureFiles(isMeant: CacheFilter): Promise<{ bytes: number; paths: string[] }> {
+  const paths: string[] = [];
+  let bytes = 0;
+  try {
+    for (const name of await cacheNames(isMeant)) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        // What another site has sent without leave to read it counts as nothing here: its size is a secret.
+        bytes += response ? (await response.blob()).size : 0;
+        paths.push(new URL(request.url).pathname);
+      }
+    }
+    return { bytes, paths };
+  } catch {
+    // Blocked by the browser's settings.
+    return { bytes: 0, paths: [] };
+  }
+}
+
+async function removeFiles(isMeant: CacheFilter): Promise<void> {
+  await Promise.all((await cacheNames(isMeant)).map((name) => caches.delete(name)));
+}
 
 /** A row of the outbox without its body, about, in bytes. */
 const rowSize = 400;
@@ -125,8 +167,10 @@ async function measurePages({ text, formats }: StorageWords): Promise<StoredCont
   const missing = new Map<Language, number>();
   const own = languageOf(location.pathname);
   for (const language of [own, ...languages.filter((other) => other !== own)]) {
-    const measured = await measureLanguage(language);
-    if (!measured) continue;
+    const answer = await askWorker({ type: 'measure-missing', path: rootOf(language) }, measureTimeoutMs);
+    // No worker keeps them.
+    if (!answer) continue;
+    const measured = answer as MeasuredFiles;
     const stored = formatFileSize(measured.whole - measured.missing, formats);
     const whole = formatFileSize(measured.whole, formats);
     const ofLanguage = paths.filter(
@@ -136,7 +180,7 @@ async function measurePages({ text, formats }: StorageWords): Promise<StoredCont
     if (pages) lines.push(fill(text.pages.inLanguage[language], { pages, stored, whole }));
     if (measured.missing > 0) missing.set(language, measured.missing);
   }
-  return { bytes, lines, isPrecious: true, missing };
+  return { bytes, lines, missing };
 }
 
 /** Bytes of a text that is remembered under a name. */
