@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { Link, useLoaderData } from '@tanstack/react-router';
+import type { PracticeAreaSlug } from '../content/slugs.ts';
 import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
 import { workerSettled } from '../device/worker-client.ts';
 import { mailtoHref } from '../lib/links.ts';
@@ -8,9 +9,9 @@ import { TopicIcon } from '../ui/icons/topic-icon.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { PeopleOfArea } from './people-of-area.tsx';
 import { ShareButton } from '../ui/share-button.tsx';
 import { useText } from '../ui/use-text.ts';
+import people from './people-of-area.module.css';
 import classes from './practice-area-page.module.css';
 
 /** What the loader of a practice area's route returns (app/router.tsx). */
@@ -104,6 +105,30 @@ function ServiceCard({ card }: { card: PracticeAreaCard }) {
         ))}
       </ul>
     </article>
+  );
+}
+
+/** Who works in a practice area, if anybody does. */
+function PeopleOfArea({ slug }: { slug: PracticeAreaSlug }) {
+  const { teamMembers, teamText } = useText('team');
+  const inArea = teamMembers.filter(({ practiceAreas }) => practiceAreas?.includes(slug));
+  if (inArea.length === 0) return null;
+  return (
+    <div className={people.people}>
+      <WithMarginNote>
+        <h2>{teamText.inThisArea}</h2>
+        <ul className={people.list}>
+          {inArea.map(({ id, name, designation }) => (
+            <li key={id}>
+              <Link to="/team/$memberId" params={{ memberId: id }}>
+                {name}
+              </Link>
+              {designation && <p className="dim small">{designation}</p>}
+            </li>
+          ))}
+        </ul>
+      </WithMarginNote>
+    </div>
   );
 }
 
