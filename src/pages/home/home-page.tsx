@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import type { WhyChooseUsPoint } from '../../content/types.ts';
 import { telHref } from '../../lib/links.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { TopicIcon } from '../../ui/icons/topic-icon.tsx';
+import { keepHyphenated } from '../../ui/keep-hyphenated.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { Section, WithMarginNote, Wrap } from '../../ui/section.tsx';
 import { useText } from '../../ui/use-text.ts';
@@ -13,7 +17,11 @@ import { HeroCarousel } from './hero-carousel.tsx';
 import page from './home-page.module.css';
 import pair from './mission-and-vision.module.css';
 import bays from './principles.module.css';
-import { ServicesSlider, SetApartSlider } from './sliders.tsx';
+import services from './services-slider.module.css';
+import apart from './set-apart-slider.module.css';
+
+/** Mantine and Embla come when the page is idle; until then the cards can be read, and scrolled by hand. */
+const CardSlider = latePart(() => import('../../ui/card-slider.tsx'), 'CardSlider');
 
 /** The front door: who the firm is, by what it stands, what it does. */
 export function HomePage() {
@@ -158,6 +166,71 @@ function MissionAndVision() {
           </div>
         ))}
       </div>
+    </Section>
+  );
+}
+
+/** The reasons, side by side; the row stops at both ends. */
+function SetApartSlider() {
+  const { sectionId, title, items } = useText('home').setApart;
+  const reasons: readonly WhyChooseUsPoint[] = items;
+  const headingId = `${sectionId}-title`;
+  return (
+    <Section background="band" id={sectionId}>
+      <CardSlider
+        heading={<h2 id={headingId}>{title}</h2>}
+        headingId={headingId}
+        cards={reasons.map(({ title: name, icon, description, link, linkLabel }) => (
+          <div key={name} className={apart.card}>
+            <TopicIcon name={icon} className={apart.icon} />
+            <div>
+              <h3>{link && !linkLabel ? <Link to={link}>{name}</Link> : name}</h3>
+              <p>{description}</p>
+              {link && linkLabel && (
+                <Link to={link} className={apart.more}>
+                  {linkLabel} <Icon name="arrow-right" />
+                </Link>
+              )}
+            </div>
+          </div>
+        ))}
+        className={apart.slider}
+      />
+    </Section>
+  );
+}
+
+/** The practice areas in an endless row. */
+function ServicesSlider() {
+  const { sectionId, title, intro, viewMore } = useText('home').homeServices;
+  const { practiceAreas } = useText('site');
+  const headingId = `${sectionId}-title`;
+  return (
+    <Section id={sectionId}>
+      <CardSlider
+        heading={
+          <div className={services.heading}>
+            <h2 id={headingId}>{title}</h2>
+            <p className="dim">{intro}</p>
+          </div>
+        }
+        headingId={headingId}
+        cards={practiceAreas.map((area) => (
+          <div key={area.slug} className={services.card}>
+            <Drawing name={`practice-${area.slug}`} alt="" />
+            <div>
+              <h3>{keepHyphenated(area.title)}</h3>
+              <ButtonLink to={area.path} variant="quiet" size="sm">
+                {viewMore}
+                {/* Links of the same words: read alone, each says where it leads. */}
+                <span className="visually-hidden"> {area.title}</span>
+              </ButtonLink>
+            </div>
+          </div>
+        ))}
+        loop
+        className={services.slider}
+      />
     </Section>
   );
 }
