@@ -111,78 +111,6 @@ async function removeFiles(isMeant: CacheFilter): Promise<void> {
 /** A row of the outbox without its body, about, in bytes. */
 const rowSize = 400;
 
-async function measureDrafts({ text, formats }: StorageWords): Promise<StoredContents> {
-  const drafts = await listDrafts();
-  const { contact, application, applicationWithFile } = text.drafts;
-  const lines = drafts.map(({ name, savedAt, hasFile }) => {
-    const template = name === 'contact' ? contact : hasFile ? applicationWithFile : application;
-    return fill(template, { date: dayOf(formats, savedAt) });
-  });
-  return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines };
-}
-
-async function measureOutbox({ text, summaryText, formats }: StorageWords): Promise<StoredContents> {
-  const { entry, receipt, receipts } = text.waiting;
-  const records = await outbox().list();
-  const pending = records.filter(isPending);
-  const entries = pending.map((record) =>
-    fill(entry, { summary: summaryOf(record, summaryText), date: dayOf(formats, record.createdAt) }),
-  );
-  return {
-    bytes: pending.reduce((sum, { bytes }) => sum + bytes, 0) + records.length * rowSize,
-    lines: [...entries, ...counted(formats, records.length - pending.length, receipt, receipts)],
-    isPrecious: pending.length > 0,
-  };
-}
-
-/** Discards what waits, each as the list of what waits does, and the receipts of what was sent. */
-async function clearOutbox(onWait: () => void) {
-  const pending = (await outbox().list()).filter(isPending);
-  if (pending.some(({ state }) => state === 'sending')) onWait();
-  const results = await Promise.all(pending.map(({ id }) => outbox().discard(id)));
-  await outbox().forgetReceipts();
-  return results.includes('already sent') ? 'alreadySent' : undefined;
-}
-
-async function measureLists({ text: { lists }, formats }: StorageWords): Promise<StoredContents> {
-  const { bytes, updatedAt } = await (await loadQueryCache()).measure();
-  const files = await measureFiles(isPictureCache);
-  const ages = Object.entries(lists.list).flatMap(([name, template]) => {
-    const time = updatedAt.get(name);
-    return time === undefined ? [] : [fill(template, { date: dayOf(formats, time) })];
-  });
-  const pictures = counted(formats, files.paths.length, lists.picture, lists.pictures);
-  return { bytes: bytes + files.bytes, lines: [...ages, ...pictures] };
-}
-
-async function clearLists(): Promise<void> {
-  await (await loadQueryCache()).clear();
-  // The worker also has notes about the pictures. Without a worker the pictures alone are removed.
-  if (!(await runTask({ type: 'clear-pictures' }))) await removeFiles(isPictureCache);
-}
-
-async function measurePages({ text, formats }: StorageWords): Promise<StoredContents> {
-  const { bytes, paths } = await measureFiles(isPageCache);
-  const lines: string[] = [];
-  const missing = new Map<Language, number>();
-  const own = languageOf(location.pathname);
-  for (const language of [own, ...languages.filter((other) => other !== own)]) {
-    const answer = await askWorker({ type: 'measure-missing', path: rootOf(language) }, measureTimeoutMs);
-    // No worker keeps them.
-    if (!answer) continue;
-    const measured = answer as MeasuredFiles;
-    const stored = formatFileSize(measured.whole - measured.missing, formats);
-    const whole = formatFileSize(measured.whole, formats);
-    const ofLanguage = paths.filter(
-      (path) => isPage(path) && languageOf(path.replace('/offline', '')) === language,
-    );
-    const [pages] = counted(formats, ofLanguage.length, text.pages.page, text.pages.count);
-    if (pages) lines.push(fill(text.pages.inLanguage[language], { pages, stored, whole }));
-    if (measured.missing > 0) missing.set(language, measured.missing);
-  }
-  return { bytes, lines, missing };
-}
-
 /** Bytes of a text that is remembered under a name. */
 function sizeOf(name: string): number {
   const text = readLocal(name);
@@ -194,23 +122,96 @@ const remembered = (name: string): StoredThing => ({
   clear: () => writeLocal(name, null),
 });
 
-function measureConsent({ text, formats }: StorageWords): StoredContents {
-  const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
-  const bytes = sizeOf(disclaimerAccepted) + sizeOf(disclaimerAcceptedAt);
-  if (bytes === 0) return { bytes };
-  const date = dayOf(formats, Number(readLocal(disclaimerAcceptedAt)));
-  return { bytes, lines: [fill(text.disclaimer.accepted, { date })] };
-}
-
 /** Every kind of thing that the site keeps, in the order in which the page lists them. */
 export const storedThings: Readonly<Record<StoredKind, StoredThing>> = {
-  disclaimer: { measure: measureConsent, clear: forgetConsent },
+  disclaimer: {
+    measure({ text, formats }) {
+      const { disclaimerAccepted, disclaimerAcceptedAt } = storageNames;
+      const bytes = sizeOf(disclaimerAccepted) + sizeOf(disclaimerAcceptedAt);
+      if (bytes === 0) return { bytes };
+      const date = dayOf(formats, Number(readLocal(disclaimerAcceptedAt)));
+      return { bytes, lines: [fill(text.disclaimer.accepted, { date })] };
+    },
+    clear: forgetConsent,
+  },
   invitation: remembered(storageNames.install),
   language: remembered(storageNames.language),
-  lists: { measure: measureLists, clear: clearLists },
-  drafts: { measure: measureDrafts, clear: removeAllDrafts },
-  waiting: { measure: measureOutbox, clear: clearOutbox },
-  pages: { measure: measurePages, clear: () => removeFiles(isPageCache) },
+  lists: {
+    async measure({ text: { lists }, formats }) {
+      const { bytes, updatedAt } = await (await loadQueryCache()).measure();
+      const files = await measureFiles(isPictureCache);
+      const ages = Object.entries(lists.list).flatMap(([name, template]) => {
+        const time = updatedAt.get(name);
+        return time === undefined ? [] : [fill(template, { date: dayOf(formats, time) })];
+      });
+      const pictures = counted(formats, files.paths.length, lists.picture, lists.pictures);
+      return { bytes: bytes + files.bytes, lines: [...ages, ...pictures] };
+    },
+    async clear() {
+      await (await loadQueryCache()).clear();
+      // The worker also has notes about the pictures. Without a worker the pictures alone are removed.
+      if (!(await runTask({ type: 'clear-pictures' }))) await removeFiles(isPictureCache);
+    },
+  },
+  drafts: {
+    async measure({ text, formats }) {
+      const drafts = await listDrafts();
+      const { contact, application, applicationWithFile } = text.drafts;
+      const lines = drafts.map(({ name, savedAt, hasFile }) => {
+        const template = name === 'contact' ? contact : hasFile ? applicationWithFile : application;
+        return fill(template, { date: dayOf(formats, savedAt) });
+      });
+      return { bytes: drafts.reduce((sum, { bytes }) => sum + bytes, 0), lines };
+    },
+    clear: removeAllDrafts,
+  },
+  waiting: {
+    async measure({ text, summaryText, formats }) {
+      const { entry, receipt, receipts } = text.waiting;
+      const records = await outbox().list();
+      const pending = records.filter(isPending);
+      const entries = pending.map((record) =>
+        fill(entry, { summary: summaryOf(record, summaryText), date: dayOf(formats, record.createdAt) }),
+      );
+      return {
+        bytes: pending.reduce((sum, { bytes }) => sum + bytes, 0) + records.length * rowSize,
+        lines: [...entries, ...counted(formats, records.length - pending.length, receipt, receipts)],
+        isPrecious: pending.length > 0,
+      };
+    },
+    /** Discards what waits, each as the list of what waits does, and the receipts of what was sent. */
+    async clear(onWait) {
+      const pending = (await outbox().list()).filter(isPending);
+      if (pending.some(({ state }) => state === 'sending')) onWait();
+      const results = await Promise.all(pending.map(({ id }) => outbox().discard(id)));
+      await outbox().forgetReceipts();
+      return results.includes('already sent') ? 'alreadySent' : undefined;
+    },
+  },
+  pages: {
+    async measure({ text, formats }) {
+      const { bytes, paths } = await measureFiles(isPageCache);
+      const lines: string[] = [];
+      const missing = new Map<Language, number>();
+      const own = languageOf(location.pathname);
+      for (const language of [own, ...languages.filter((other) => other !== own)]) {
+        const answer = await askWorker({ type: 'measure-missing', path: rootOf(language) }, measureTimeoutMs);
+        // No worker keeps them.
+        if (!answer) continue;
+        const measured = answer as MeasuredFiles;
+        const stored = formatFileSize(measured.whole - measured.missing, formats);
+        const whole = formatFileSize(measured.whole, formats);
+        const ofLanguage = paths.filter(
+          (path) => isPage(path) && languageOf(path.replace('/offline', '')) === language,
+        );
+        const [pages] = counted(formats, ofLanguage.length, text.pages.page, text.pages.count);
+        if (pages) lines.push(fill(text.pages.inLanguage[language], { pages, stored, whole }));
+        if (measured.missing > 0) missing.set(language, measured.missing);
+      }
+      return { bytes, lines, missing };
+    },
+    clear: () => removeFiles(isPageCache),
+  },
 };
 
 export const storedKinds = Object.keys(storedThings) as StoredKind[];
