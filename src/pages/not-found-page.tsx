@@ -9,8 +9,7 @@ import classes from './not-found-page.module.css';
 
 /** The answer to every address that leads nowhere, online and offline. */
 export function NotFoundPage() {
-  const { notFoundPicture, notFoundText } = useText('site');
-  const { practiceAreas } = useText('site');
+  const { notFoundPicture, notFoundText, practiceAreas } = useText('site');
   return (
     <>
       <PageHero

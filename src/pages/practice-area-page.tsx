@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { Link, useLoaderData } from '@tanstack/react-router';
 import type { PracticeAreaSlug } from '../content/slugs.ts';
-import type { Badge, PracticeAreaCard, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
+import type { Badge, PracticeAreaContent, PracticeAreaSummary } from '../content/types.ts';
 import { workerSettled } from '../device/worker-client.ts';
 import { mailtoHref } from '../lib/links.ts';
 import { fill } from '../lib/text.ts';
@@ -13,9 +13,6 @@ import { ShareButton } from '../ui/share-button.tsx';
 import { useText } from '../ui/use-text.ts';
 import people from './people-of-area.module.css';
 import classes from './practice-area-page.module.css';
-
-/** What the loader of a practice area's route returns (app/router.tsx). */
-type PracticeArea = PracticeAreaSummary & PracticeAreaContent;
 
 /** The people stand in the HTML, and their links work; the words of the team come when the worker has the page. */
 const People = lazyPart(async (texts) => {
@@ -32,10 +29,13 @@ function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** The template of the practice areas. Its route loads what it shows before it renders. */
+/** The template of the practice areas. Its route (app/router.tsx) loads what it shows before it renders. */
 export function PracticeAreaPage() {
   const { practiceAreaBadges, practiceAreaBreadcrumb, practiceAreaText } = useText('practice-area-text');
-  const area = useLoaderData({ strict: false }) as PracticeArea;
+  const { firm } = useText('site');
+  const area = useLoaderData({ strict: false }) as PracticeAreaSummary & PracticeAreaContent;
+  const body = fill(practiceAreaText.consultationMessage, { area: area.title });
+  const consultation = mailtoHref(firm.email, { subject: firm.consultationSubject, body });
   return (
     <>
       <PageHero
@@ -73,7 +73,17 @@ export function PracticeAreaPage() {
         </WithMarginNote>
         <div className={classes.ledger}>
           {area.cards.map((card) => (
-            <ServiceCard key={card.sectionId} card={card} />
+            <article key={card.sectionId} id={card.sectionId} className={classes.card}>
+              <header>
+                <TopicIcon name={card.icon} className={classes.cardIcon} />
+                <h2>{card.title}</h2>
+              </header>
+              <ul>
+                {card.description.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </article>
           ))}
         </div>
         <People slug={area.slug} />
@@ -81,30 +91,26 @@ export function PracticeAreaPage() {
       <section className={classes.badges} aria-label={practiceAreaText.badgesLabel}>
         <Wrap>
           <ul>
-            {practiceAreaBadges.map((badge) => (
-              <BadgeCell key={badge.title} badge={badge} area={area.title} />
+            {practiceAreaBadges.map((badge: Badge) => (
+              <li key={badge.title}>
+                <TopicIcon name={badge.icon} className={classes.badgeIcon} />
+                <h2>
+                  {badge.action === 'mailto' ? (
+                    <a href={consultation} className={classes.badgeLink}>
+                      {badge.title}
+                    </a>
+                  ) : (
+                    badge.title
+                  )}
+                </h2>
+                <p>{badge.text}</p>
+              </li>
             ))}
           </ul>
         </Wrap>
       </section>
       <HowAMatterBegins />
     </>
-  );
-}
-
-function ServiceCard({ card }: { card: PracticeAreaCard }) {
-  return (
-    <article id={card.sectionId} className={classes.card}>
-      <header>
-        <TopicIcon name={card.icon} className={classes.cardIcon} />
-        <h2>{card.title}</h2>
-      </header>
-      <ul>
-        {card.description.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </article>
   );
 }
 
@@ -129,28 +135,6 @@ function PeopleOfArea({ slug }: { slug: PracticeAreaSlug }) {
         </ul>
       </WithMarginNote>
     </div>
-  );
-}
-
-function BadgeCell({ badge, area }: { badge: Badge; area: string }) {
-  const { practiceAreaText } = useText('practice-area-text');
-  const { firm } = useText('site');
-  const body = fill(practiceAreaText.consultationMessage, { area });
-  const href = mailtoHref(firm.email, { subject: firm.consultationSubject, body });
-  return (
-    <li>
-      <TopicIcon name={badge.icon} className={classes.badgeIcon} />
-      <h2>
-        {badge.action === 'mailto' ? (
-          <a href={href} className={classes.badgeLink}>
-            {badge.title}
-          </a>
-        ) : (
-          badge.title
-        )}
-      </h2>
-      <p>{badge.text}</p>
-    </li>
   );
 }
 

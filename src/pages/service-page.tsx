@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import type { PracticeAreaSlug } from '../content/slugs.ts';
 import type { ServicePage as ServiceContent, ServiceSummary } from '../content/types.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import { drawingOf } from '../content/drawings.ts';
@@ -12,13 +11,12 @@ import { Section, WithMarginNote, Wrap } from '../ui/section.tsx';
 import { useText } from '../ui/use-text.ts';
 import classes from './service-page.module.css';
 
-/** What the loader of a service's route returns (app/router.tsx). */
-type Service = ServiceSummary & ServiceContent;
-
-/** The template of the services. Its route loads what it shows before it renders. */
+/** The template of the services. Its route (app/router.tsx) loads what it shows before it renders. */
 export function ServicePage() {
-  const { serviceText } = useText('service-text');
-  const service = useLoaderData({ strict: false }) as Service;
+  const { serviceBreadcrumb, serviceText } = useText('service-text');
+  const { practiceAreas } = useText('site');
+  const service = useLoaderData({ strict: false }) as ServiceSummary & ServiceContent;
+  const image = `service-${service.slug}` as const;
   const points = service.points.map(({ sectionId, heading, body }) => ({
     id: sectionId,
     title: heading,
@@ -26,7 +24,17 @@ export function ServicePage() {
   }));
   return (
     <>
-      <ServiceHero service={service} />
+      <section
+        className={classes.hero}
+        style={{ background: `var(--dark-background-${drawingOf(image).background})` }}
+        data-dark-background=""
+      >
+        <Drawing name={image} alt="" eager className={classes.frieze} />
+        <Wrap className={classes.title}>
+          <Breadcrumb steps={[...serviceBreadcrumb, { label: service.title }]} />
+          <h1>{keepHyphenated(service.title)}</h1>
+        </Wrap>
+      </section>
       <Section>
         <WithMarginNote note={serviceText.note}>
           <h2>{serviceText.heading}</h2>
@@ -34,53 +42,27 @@ export function ServicePage() {
           <PointList points={points} className={classes.points} />
         </WithMarginNote>
       </Section>
-      <RelatedAreas slugs={service.related} />
+      <Section background="band">
+        <WithMarginNote>
+          <h2>{serviceText.relatedHeading}</h2>
+          <ul className={classes.related}>
+            {practiceAreas
+              .filter(({ slug }) => service.related.includes(slug))
+              .map(({ path, title, icon, summary }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    <TopicIcon name={icon} className={classes.topic} />
+                    <span>
+                      <strong>{keepHyphenated(title)}</strong>
+                      <span className="dim small">{summary}</span>
+                    </span>
+                    <Icon name="arrow-right" className={classes.arrow} />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </WithMarginNote>
+      </Section>
     </>
-  );
-}
-
-function ServiceHero({ service: { slug, title } }: { service: Service }) {
-  const { serviceBreadcrumb } = useText('service-text');
-  const image = `service-${slug}` as const;
-  return (
-    <section
-      className={classes.hero}
-      style={{ background: `var(--dark-background-${drawingOf(image).background})` }}
-      data-dark-background=""
-    >
-      <Drawing name={image} alt="" eager className={classes.frieze} />
-      <Wrap className={classes.title}>
-        <Breadcrumb steps={[...serviceBreadcrumb, { label: title }]} />
-        <h1>{keepHyphenated(title)}</h1>
-      </Wrap>
-    </section>
-  );
-}
-
-function RelatedAreas({ slugs }: { slugs: readonly PracticeAreaSlug[] }) {
-  const { serviceText } = useText('service-text');
-  const { practiceAreas } = useText('site');
-  return (
-    <Section background="band">
-      <WithMarginNote>
-        <h2>{serviceText.relatedHeading}</h2>
-        <ul className={classes.related}>
-          {practiceAreas
-            .filter(({ slug }) => slugs.includes(slug))
-            .map(({ path, title, icon, summary }) => (
-              <li key={path}>
-                <Link to={path}>
-                  <TopicIcon name={icon} className={classes.topic} />
-                  <span>
-                    <strong>{keepHyphenated(title)}</strong>
-                    <span className="dim small">{summary}</span>
-                  </span>
-                  <Icon name="arrow-right" className={classes.arrow} />
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </WithMarginNote>
-    </Section>
   );
 }

@@ -24,6 +24,7 @@ interface NewsCardProps {
 /** One item: author and date, its title, its text behind a toggle when it is long, and a way to share it. */
 export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardProps) {
   const { newsText } = useText('news');
+  const formats = useFormats();
   const card = useRef<HTMLElement>(null);
   const router = useRouter();
   const place = () => `${router.latestLocation.state.key} ${item.id}`;
@@ -34,6 +35,7 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
     if (isAddressed) setIsOpen(true);
   }
 
+  const date = readDate(item.datePosted);
   const text = useMemo(() => toSafeHtml(item.description), [item.description]);
   const excerpt = useMemo(() => excerptOf(text, excerptLength), [text]);
   const ids = { title: `${item.id}-title`, text: `${item.id}-text`, toggle: `${item.id}-toggle` };
@@ -50,7 +52,22 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
 
   return (
     <article ref={card} id={item.id} className={classes.card} aria-labelledby={item.title && ids.title}>
-      <Author name={item.author} datePosted={item.datePosted} />
+      <div className={classes.author}>
+        <Drawing name="avatar-default" alt={newsText.authorAvatarAlt} className={classes.avatar} />
+        <div>
+          {item.author && (
+            <p className={classes.name}>
+              <Words text={item.author} />
+            </p>
+          )}
+          {date ? (
+            <time dateTime={isoDate(date)}>{formats.date(date)}</time>
+          ) : (
+            // Not a date that we can read: it stands as it came.
+            item.datePosted && <p className={classes.date}>{item.datePosted}</p>
+          )}
+        </div>
+      </div>
       {item.title && (
         <h2 id={ids.title} className={classes.title}>
           <Words text={item.title} />
@@ -81,27 +98,3 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
     </article>
   );
 });
-
-function Author({ name, datePosted }: { name: string; datePosted: string }) {
-  const { newsText } = useText('news');
-  const formats = useFormats();
-  const date = readDate(datePosted);
-  return (
-    <div className={classes.author}>
-      <Drawing name="avatar-default" alt={newsText.authorAvatarAlt} className={classes.avatar} />
-      <div>
-        {name && (
-          <p className={classes.name}>
-            <Words text={name} />
-          </p>
-        )}
-        {date ? (
-          <time dateTime={isoDate(date)}>{formats.date(date)}</time>
-        ) : (
-          // Not a date that we can read: it stands as it came.
-          datePosted && <p className={classes.date}>{datePosted}</p>
-        )}
-      </div>
-    </div>
-  );
-}

@@ -9,7 +9,8 @@ import { MemberLinks } from './member-links.tsx';
 
 /** All that is known of a member, for the dialog and for the page of its own, which have the name in a heading. */
 export function MemberDetails({ member }: { member: TeamMember }) {
-  const { id, name, path, designation, description } = member;
+  const { practiceAreas, uiText } = useText('site');
+  const { id, name, path, designation, description, practiceAreas: slugs } = member;
   return (
     <>
       <div className={classes.picture}>
@@ -18,30 +19,24 @@ export function MemberDetails({ member }: { member: TeamMember }) {
       <div className={classes.text}>
         {designation && <p className="dim">{designation}</p>}
         {description && <p className={classes.description}>{description}</p>}
-        <PracticeAreas member={member} />
+        {slugs && (
+          <nav className={classes.areas} aria-label={uiText.footer.headings.practiceAreas}>
+            <ul>
+              {practiceAreas
+                .filter(({ slug }) => slugs.includes(slug))
+                .map((area) => (
+                  <li key={area.path}>
+                    <Link to={area.path}>{keepHyphenated(area.title)}</Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        )}
         <MemberLinks member={member} variant="lines" />
         <p className={classes.share}>
           <ShareButton id="share" title={name} address={path} />
         </p>
       </div>
     </>
-  );
-}
-
-function PracticeAreas({ member: { practiceAreas: slugs } }: { member: TeamMember }) {
-  const { practiceAreas, uiText } = useText('site');
-  if (!slugs) return null;
-  return (
-    <nav className={classes.areas} aria-label={uiText.footer.headings.practiceAreas}>
-      <ul>
-        {practiceAreas
-          .filter(({ slug }) => slugs.includes(slug))
-          .map(({ path, title }) => (
-            <li key={path}>
-              <Link to={path}>{keepHyphenated(title)}</Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
   );
 }
