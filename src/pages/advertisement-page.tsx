@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { advertisementsQuery, keyOf, type Advertisement } from '../api/advertisements.ts';
+import { advertisementsQuery, keyOf } from '../api/advertisements.ts';
 import { wantsLessData } from '../device/save-data.ts';
 import { readableAddress } from '../lib/readable-address.ts';
 import { readVideo, videoEmbedHref, videoShareHref, type Video } from '../lib/video-url.ts';
@@ -31,16 +31,34 @@ export function AdvertisementPage() {
       </NoItems>
     </div>
   );
+  // The places of the first tiles, so that nothing moves when they arrive.
+  const loading = (
+    <div className={classes.grid}>
+      <span data-loading="" className={classes.blank}>
+        {advertisementText.loading}
+      </span>
+      <div className={classes.blank} />
+      <div className={classes.blank} />
+    </div>
+  );
   return (
     <>
       <PageHero {...advertisementHero} imageClassName={classes.drawing} />
       <Wrap className={classes.page}>
-        <ApiList list={list} loading={<Loading />} empty={empty}>
+        <ApiList list={list} loading={loading} empty={empty}>
           {list.data?.length ? (
             <ul className={classes.grid}>
               {list.data.map((item) => (
                 <li key={keyOf(item)}>
-                  <AdvertisementTile item={item} listedAt={list.dataUpdatedAt} />
+                  {item.kind === 'picture' ? (
+                    <Picture
+                      address={item.picture}
+                      alt={item.alt || advertisementText.defaultAlt}
+                      listedAt={list.dataUpdatedAt}
+                    />
+                  ) : (
+                    <LinkedTile address={item.url} name={item.alt} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -51,33 +69,9 @@ export function AdvertisementPage() {
   );
 }
 
-/** The places of the first tiles, so that nothing moves when they arrive. */
-function Loading() {
-  const { advertisementText } = useText('advertisement');
-  return (
-    <div className={classes.grid}>
-      <span data-loading="" className={classes.blank}>
-        {advertisementText.loading}
-      </span>
-      <div className={classes.blank} />
-      <div className={classes.blank} />
-    </div>
-  );
-}
-
-/** @param listedAt when the list was loaded, in milliseconds since 1970 */
-function AdvertisementTile({ item, listedAt }: { item: Advertisement; listedAt: number }) {
-  const { advertisementText } = useText('advertisement');
-  const alt = item.alt || advertisementText.defaultAlt;
-  if (item.kind === 'picture') return <Picture address={item.picture} alt={alt} listedAt={listedAt} />;
-  const video = readVideo(item.url);
-  if (!video) return <SiteLink address={item.url} name={item.alt} />;
-  return <AdvertisementVideo video={video} name={item.alt} />;
-}
-
 /**
  * One that cannot be had is replaced by a drawing with its words below. It is tried again with a new connection and a new
- * list.
+ * list. `listedAt` is when that was loaded, in milliseconds since 1970.
  */
 function Picture({ address, alt, listedAt }: { address: string; alt: string; listedAt: number }) {
   const langOf = useLangOf();
@@ -113,10 +107,12 @@ function Picture({ address, alt, listedAt }: { address: string; alt: string; lis
   );
 }
 
-/** What is no video of a known host is never framed. */
-function SiteLink({ address, name }: { address: string; name: string }) {
+/** A video, or a link: what is no video of a known host is never framed. */
+function LinkedTile({ address, name }: { address: string; name: string }) {
   const { advertisementText } = useText('advertisement');
   const { uiText } = useText('site');
+  const video = readVideo(address);
+  if (video) return <AdvertisementVideo video={video} name={name} />;
   return (
     <a
       href={address}

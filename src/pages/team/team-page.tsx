@@ -1,12 +1,15 @@
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, type SyntheticEvent } from 'react';
 import type { SectionConfig, TeamMember } from '../../content/types.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { PartLink } from '../../ui/part-link.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { useDismissal } from '../../ui/use-dismissal.ts';
 import { useText } from '../../ui/use-text.ts';
 import { cardLinkId, MemberCard, type TeamLayout } from './member-card.tsx';
-import { Positions } from './positions.tsx';
+import positions from './positions.module.css';
 import classes from './team-page.module.css';
 
 /** The worker stores it with the page; a first visit that is quicker waits for it. */
@@ -64,6 +67,36 @@ export function staffedSections(sections: readonly SectionConfig[], team: readon
     }))
     .filter(({ members }) => members.length > 0)
     .map((section, index) => ({ ...section, layout: layoutOf(section.members.length, index) }));
+}
+
+/** In a low window the list opens below the edge. */
+function showList({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.querySelector('ul')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The floating list of positions. It opens before hydration and without script. */
+function Positions({ sections }: { sections: readonly SectionConfig[] }) {
+  const { teamText } = useText('team');
+  const details = useDismissal();
+  return (
+    <nav className={positions.positions} aria-label={teamText.positionsLabel}>
+      <details ref={details} onToggle={showList} suppressHydrationWarning>
+        <summary className={positions.toggle}>
+          {teamText.positionsLabel}
+          <Icon name="chevron-down" className={positions.chevron} />
+        </summary>
+        <ul className={positions.list}>
+          {sections.map(({ sectionId, sectionName }) => (
+            <li key={sectionId}>
+              <PartLink to="." hash={sectionId}>
+                {sectionName}
+              </PartLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
 }
 
 /** Gives the focus to a member's card. The page moves only if the card is out of sight. */
