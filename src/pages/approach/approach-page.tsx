@@ -16,7 +16,7 @@ import classes from './approach-page.module.css';
 
 /** How the firm works: the steps, the reasons, and the way to the contact page. */
 export function ApproachPage() {
-  const { approachHero, whyOurApproachWorks, approachClosing } = useText('approach');
+  const { approachHero, approachProcess, whyOurApproachWorks, approachClosing } = useText('approach');
   const [firstBackground] = approachHero.backgrounds;
   const reasons = whyOurApproachWorks.points.map(({ icon, ...point }) => ({
     ...point,
@@ -25,7 +25,29 @@ export function ApproachPage() {
   return (
     <>
       <PageHero {...approachHero} {...firstBackground} figure={<ApproachBackgrounds />} />
-      <Process />
+      <Section id={approachProcess.sectionId}>
+        <WithMarginNote note={approachProcess.sectionName}>
+          <h2>{approachProcess.title}</h2>
+          <p className={`lead ${classes.intro}`}>{approachProcess.intro}</p>
+        </WithMarginNote>
+        <ol className={classes.steps}>
+          {approachProcess.steps.map(({ sectionId, title, text }) => (
+            <Reveal
+              as="li"
+              from="below"
+              key={sectionId}
+              id={sectionId}
+              threshold={0.5}
+              className={classes.step}
+            >
+              <div>
+                <h3>{keepHyphenated(title)}</h3>
+                <p className="dim">{text}</p>
+              </div>
+            </Reveal>
+          ))}
+        </ol>
+      </Section>
       <Section background="band" id={whyOurApproachWorks.sectionId}>
         <WithMarginNote note={whyOurApproachWorks.note}>
           <h2>{whyOurApproachWorks.title}</h2>
@@ -67,27 +89,5 @@ function ApproachBackgrounds() {
         </>
       )}
     </div>
-  );
-}
-
-function Process() {
-  const { sectionId, sectionName, title, intro, steps } = useText('approach').approachProcess;
-  return (
-    <Section id={sectionId}>
-      <WithMarginNote note={sectionName}>
-        <h2>{title}</h2>
-        <p className={`lead ${classes.intro}`}>{intro}</p>
-      </WithMarginNote>
-      <ol className={classes.steps}>
-        {steps.map(({ sectionId: id, title: name, text }) => (
-          <Reveal as="li" from="below" key={id} id={id} threshold={0.5} className={classes.step}>
-            <div>
-              <h3>{keepHyphenated(name)}</h3>
-              <p className="dim">{text}</p>
-            </div>
-          </Reveal>
-        ))}
-      </ol>
-    </Section>
   );
 }

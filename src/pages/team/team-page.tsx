@@ -49,11 +49,8 @@ export function TeamPage() {
   );
 }
 
-/** From this many members on a section is a grid. */
-const gridSize = 5;
-
 function layoutOf(size: number, index: number): TeamLayout {
-  if (size >= gridSize) return 'grid';
+  if (size >= 5) return 'grid';
   if (size > 1) return 'rows';
   return index === 0 ? 'lead' : 'pair';
 }
