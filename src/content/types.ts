@@ -129,7 +129,7 @@ export interface PracticeAreaSummary {
 }
 
 /** A card of a practice-area page; its section id is its anchor. */
-export interface PracticeAreaCard {
+interface PracticeAreaCard {
   readonly sectionId: string;
   readonly title: string;
   readonly icon: IconName;

@@ -47,19 +47,18 @@ export function ApplyPage() {
           <p className={`dim ${classes.tagline}`}>{applicationForm.tagline}</p>
           {/* In the place of the job, which would push it down on a phone if it stood in that of the form. */}
           <div aria-live="polite">
-            {!isSettled ? (
+            {!isSettled && (
               <p data-loading="" className={`dim ${classes.loading}`}>
                 {uiText.navigation.loading}
               </p>
-            ) : (
-              isUnknown && (
-                <div className={classes.aside}>
-                  <p className={`dim ${classes.failure}`}>
-                    {list.isFetching ? uiText.navigation.loading : listText.notLoaded}
-                  </p>
-                  <Retry list={list} />
-                </div>
-              )
+            )}
+            {isSettled && isUnknown && (
+              <div className={classes.aside}>
+                <p className={`dim ${classes.failure}`}>
+                  {list.isFetching ? uiText.navigation.loading : listText.notLoaded}
+                </p>
+                <Retry list={list} />
+              </div>
             )}
           </div>
           {isSettled && !isUnknown && (
