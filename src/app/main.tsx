@@ -5,7 +5,7 @@ import './global.css';
 import '../layout/disclaimer-gate/disclaimer-gate.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { languageOf, languages } from '../content/language.ts';
+import { languageOf, languages, type Language } from '../content/language.ts';
 import { siteUrl } from '../content/site-url.ts';
 import { createTextStore, type TextStore } from '../content/texts.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
@@ -14,7 +14,9 @@ import { dropExpiredConsent } from '../device/consent.ts';
 import { keepInstallPrompt } from '../layout/install/install-prompt.ts';
 import { notSavedMark } from '../lib/not-saved.ts';
 import { loadAtLast } from '../device/load-with-retries.ts';
+import { writeLocal } from '../device/local-storage.ts';
 import { isWriting, loadOrReload } from '../device/reload-once.ts';
+import { storageNames } from '../device/storage-names.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { workerSettled } from '../device/worker-client.ts';
 import { serveInstalledSite } from './installed-site.ts';
@@ -41,9 +43,17 @@ const tagsOfPage = 'title, meta:is([name=description], [name=robots], [name^=twi
 /** For what can wait until the worker is installed, and the page has nothing better to do. */
 const later = (work: () => void) => void workerSettled.then(() => whenIdle(work));
 
+/** Remembers the language of this page for starts from the home screen, where a page of another one has led here. */
+function rememberLanguage(own: Language): void {
+  const { origin } = location;
+  const from = document.referrer.startsWith(`${origin}/`) ? new URL(document.referrer).pathname : undefined;
+  if (from !== undefined && languageOf(from) !== own) writeLocal(storageNames.language, own);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   repairAddress();
   const text = createTextStore(languageOf(location.pathname));
+  rememberLanguage(text.language);
   let isAlive = true;
   let takeUpdate = () => {};
   // Where a part of the page could not be fetched nothing can offer a new version: it is taken as soon as it is there, and

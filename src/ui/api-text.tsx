@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import classes from './api-text.module.css';
-import { useLangOf } from './words.tsx';
+import { Words } from './words.tsx';
 
 interface MarkupProps {
   /** As the API sent it; not to be trusted. */
@@ -12,7 +12,11 @@ interface MarkupProps {
 /** A tag, a comment or a character reference: what plain text has no use for. */
 const markup = /<[a-z/!]|&(?:#\w+|[a-z]+\d*);/i;
 
-const WithoutTags = ({ text }: MarkupProps) => <p>{text.replaceAll(/<[^<>]*>/g, ' ')}</p>;
+const WithoutTags = ({ text }: MarkupProps) => (
+  <p>
+    <Words text={text.replaceAll(/<[^<>]*>/g, ' ')} />
+  </p>
+);
 
 /** The sanitiser weighs 10 kB: it is loaded for the first markup. Where it cannot be had, the words are shown alone. */
 const Markup = lazy(async () => {
@@ -26,16 +30,15 @@ const Markup = lazy(async () => {
 
 /** A text of the API that may hold markup. Markup goes through the sanitiser; plain text keeps its line breaks. */
 export function ApiText({ className, ...props }: MarkupProps & { readonly className: string | undefined }) {
-  const lang = useLangOf()(props.text);
   if (!markup.test(props.text)) {
     return (
-      <p lang={lang} className={`${className} ${classes.plain}`}>
-        {props.text}
+      <p className={`${className} ${classes.plain}`}>
+        <Words text={props.text} />
       </p>
     );
   }
   return (
-    <div lang={lang} className={className}>
+    <div className={className}>
       <Suspense fallback={<WithoutTags {...props} />}>
         <Markup {...props} />
       </Suspense>

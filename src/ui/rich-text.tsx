@@ -5,11 +5,11 @@ import { localPath, type Language } from '../content/language.ts';
 import { listen } from '../device/listen.ts';
 import { webAddress } from '../lib/api-address.ts';
 import { cleanPath } from '../lib/clean-path.ts';
+import { languagesBeside, splitByScript } from '../lib/script-language.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { cutWords } from '../lib/words.ts';
 import classes from './rich-text.module.css';
 import { useTexts } from './use-text.ts';
-import { useLangOf } from './words.tsx';
 
 /** Markup that has been through the sanitiser: the only kind that this component shows. */
 export type SafeHtml = string & { readonly safe: unique symbol };
@@ -47,20 +47,18 @@ function followLink(router: AnyRouter, language: Language, event: MouseEvent): v
 export function RichText({ html, id }: { html: SafeHtml; id?: string }) {
   const router = useRouter();
   const { language } = useTexts();
-  const langOf = useLangOf();
   const follow = useCallback(
     (element: HTMLDivElement) =>
       listen<MouseEvent>(element, 'click', (event) => followLink(router, language, event)),
     [router, language],
   );
   // Without a tag the text has no paragraphs but those of its line breaks.
-  const isPlain = !html.includes('<');
+  const isPlain = !/<(?!\/?span\b)/.test(html);
   const content = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   return (
     <div
       ref={follow}
       id={id}
-      lang={langOf(html)}
       className={`${classes.text} ${isPlain ? classes.plain : ''}`}
       dangerouslySetInnerHTML={content}
     />
@@ -88,7 +86,26 @@ function sanitize(html: string, headingLevel: number): HTMLElement {
   for (const image of body.querySelectorAll('img')) ruleImage(image);
   shiftHeadings(body, headingLevel);
   for (const table of body.querySelectorAll('table')) letScroll(table);
+  markLanguages(body);
   return body;
+}
+
+/** What is in the script of another language than that of the page gets its `lang`, as in ui/words.tsx. */
+function markLanguages(body: HTMLElement): void {
+  const [other = 'en'] = languagesBeside(document.documentElement.lang);
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const pieces = splitByScript(text.data, other).map((piece, place) => {
+      if (place % 2 === 0) return piece;
+      const span = document.createElement('span');
+      span.lang = other;
+      span.textContent = piece;
+      return span;
+    });
+    if (pieces.length > 1) text.replaceWith(...pieces);
+  }
 }
 
 function ruleLink(link: HTMLAnchorElement): void {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiText } from '../../src/ui/api-text.tsx';
 
 vi.mock('../../src/ui/rich-text.tsx', () => ({}));
-vi.mock('../../src/ui/words.tsx', () => ({ useLangOf: () => () => undefined }));
+vi.mock('../../src/ui/words.tsx', () => ({ Words: ({ text }: { text: string }) => text }));
 
 const show = (text: string) =>
   renderToString(createElement(ApiText, { text, headingLevel: 3, className: undefined }));

@@ -1,9 +1,7 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { languageNames, languages, localPath } from '../../content/language.ts';
-import { writeLocal } from '../../device/local-storage.ts';
 import { readingLine } from '../../device/motion.ts';
-import { storageNames } from '../../device/storage-names.ts';
 import { useTexts } from '../../ui/use-text.ts';
 
 /** Leads to the same page in the other languages. Each is a document of its own, so these are plain links. */
@@ -14,7 +12,8 @@ export function LanguageSwitch({ className, icon }: { className?: string | undef
     // The HTML of a page without an address of its own is the same at every address. That of a member has one, and data.
     select: ({ location, matches }) => {
       const { fullPath = '', loaderData } = matches.at(-1) ?? {};
-      return isHydrated || loaderData || !fullPath.includes('$') ? location.pathname : '/';
+      if (isHydrated || loaderData || !fullPath.includes('$')) return location.pathname;
+      return fullPath.startsWith('/apply') ? '/apply' : '/';
     },
   });
   return languages
@@ -27,7 +26,6 @@ export function LanguageSwitch({ className, icon }: { className?: string | undef
         lang={language}
         className={className}
         onClick={({ currentTarget }) => {
-          writeLocal(storageNames.language, language);
           // It goes on at the part that is being read.
           currentTarget.hash = partInView();
         }}

@@ -59,6 +59,17 @@ test('a start from the home screen opens the language that was chosen last, and 
   await leadsTo('/team', '/team');
 });
 
+test('a language that the device does not have is not that of the next start', async ({ visit, server }) => {
+  const expected = /status of 503|ERR_INTERNET_DISCONNECTED/;
+  const { page } = await visit('/', { stored: true, expected });
+  await page.context().setOffline(true);
+  await linkTo(page, 'বাংলা').click();
+  await page.waitForURL(server.url + '/bn');
+  await page.goto('/?source=home-screen');
+  await hydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('who asks for Bangla is offered it once, on an English page, after the disclaimer', async ({
   visit,
 }) => {
