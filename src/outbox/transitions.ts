@@ -38,14 +38,18 @@ function isAbandoned(record: SubmissionRecord, { now, owner, exclusive }: ClaimC
   return isPast(record.lease.until, now, attemptDeadline(record.bytes) + leaseMargin);
 }
 
-/** Whether only the network keeps a record waiting: nothing that the server said about it. */
-function waitsForNetwork({ state, lastError }: SubmissionRecord): boolean {
-  return state === 'waiting' && (lastError === null || isNetworkClass(lastError.class));
+/** How often a record is sent early for the order's sake: what fails each time must not hold up the others for ever. */
+const earlyTries = 3;
+
+/** Whether a record may go with one that is due: it has hardly been tried, and the server has asked for no pause. */
+function maySendEarly({ state, lastError, attempts, notBefore }: SubmissionRecord, now: number): boolean {
+  const isCut = lastError === null || isNetworkClass(lastError.class);
+  return state === 'waiting' && attempts < earlyTries && isCut && isPast(notBefore, now, longestRetryAfter);
 }
 
 /**
  * The record to send next: the first by name if it is due, else the oldest that is. As soon as one is due, those that
- * wait for the network alone are too, so that they leave in the order in which they were written.
+ * wait for the network alone are too, a few times, so that they leave in the order in which they were written.
  */
 export function nextToSend(
   records: readonly SubmissionRecord[],
@@ -57,7 +61,7 @@ export function nextToSend(
   );
   if (due.length === 0) return undefined;
   const ready = records
-    .filter((record) => due.includes(record) || waitsForNetwork(record))
+    .filter((record) => due.includes(record) || maySendEarly(record, context.now))
     .filter(({ bytes }) => attemptDeadline(bytes) <= timeLeft)
     .sort((a, b) => a.seq - b.seq);
   return ready.find(({ id }) => id === context.first) ?? ready[0];

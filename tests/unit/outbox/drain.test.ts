@@ -80,6 +80,27 @@ test('a drain keeps the order of what waits for the network alone, whichever of 
   expect(texts()).toEqual(['one', 'two', 'three']);
 });
 
+test.each([
+  ['three times at most', networkError, ['bad', 'bad', 'bad']],
+  ['not within the pause that came with it', { ...networkError, retryAfter: hour }, ['bad']],
+] as const)(
+  'what fails by the network goes early %s: then the others have their turn',
+  async (_, answer, bad) => {
+    await setting.keep('bad', 'good');
+    setting.answer = ({ text }) => (text === 'bad' ? answer : sent);
+    const outbox = setting.context();
+    for (let time = 0; time <= bad.length; time += 1) await outbox.drain();
+    expect(texts()).toEqual([...bad, 'good']);
+
+    // Everything made due: in order again, and the turn of the other comes with the next drain.
+    await setting.keep('later');
+    setting.attempts.length = 0;
+    await outbox.sendNow(true);
+    await outbox.drain();
+    expect(texts()).toEqual(['bad', 'later']);
+  },
+);
+
 test('a drain goes on after a refusal and after trouble of the server', async () => {
   const [one, two, three] = await setting.keep('one', 'two', 'three');
   setting.answer = ({ text }) => (text === 'one' ? refused : text === 'two' ? serverError(503) : sent);
