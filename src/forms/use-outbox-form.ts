@@ -94,7 +94,7 @@ export function useOutboxForm<Values extends object>(options: OutboxFormOptions<
     /** For the form's element. */
     attributes: { ref, tabIndex: -1, noValidate: true, onSubmit: submit, 'data-draft': draftName },
     /** Keeps what stands in it in the outbox, to be sent by itself. */
-    keep: () => form.check() && void submission.keep(...build()),
+    keep: () => !submission.busy && form.check() && void submission.keep(...build()),
     /** Empties it because the visitor wants that. */
     clear() {
       reset();

@@ -56,56 +56,65 @@ export function useSubmission(isShown: () => boolean) {
     return outbox().subscribe((message) => message.id === keptId && void look());
   }, [keptId]);
 
+  /** Runs one at a time, until the form is told: what is pressed meanwhile does nothing. */
+  async function alone(task: (signal: AbortSignal) => Promise<void>) {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setBusy(true);
+    try {
+      await task(controller.signal);
+    } finally {
+      running.current = null;
+      setBusy(false);
+      setProgress(null);
+    }
+  }
+
   return {
     busy,
     notice,
     /** How much of the body has left, while that is known. */
     progress,
     /** `done` is called once the form need not hold the values any more: sent, at last perhaps, or kept. */
-    async submit(submission: Submission, unanswered: SubmitOptions['unanswered'], done: () => void) {
-      if (running.current) return;
-      const controller = new AbortController();
-      running.current = controller;
-      setBusy(true);
-      setNotice(null);
-      setRunsOn(null);
-      try {
-        const result = await outbox().submit(submission, {
-          unanswered,
-          isShown,
-          signal: controller.signal,
-          onProgress: (sent, total) => setProgress({ sent, total }),
-        });
-        setNotice(result.outcome === 'kept' ? await keptNotice(submission) : result);
-        if (result.outcome === 'failed' && result.goesOn) setRunsOn({ id: submission.id, done });
-        if (result.outcome === 'sent' || result.outcome === 'kept') done();
-      } catch {
-        setNotice({ outcome: 'failed', answered: false, goesOn: false });
-      } finally {
-        running.current = null;
-        setBusy(false);
-        setProgress(null);
-      }
-    },
-    /** Keeps it, to be sent by itself. */
-    async keep(submission: Submission, done: () => void) {
-      const needed = bodySize(submission.fields);
-      const free = await findLackOfSpace(needed);
-      if (free !== null) {
-        setNotice({ outcome: 'no room', needed, free });
-        return;
-      }
-      try {
-        await outbox().keep(submission);
-      } catch (error) {
-        // Some browsers' estimate is a mere figure: then the attempt tells.
-        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-        setNotice(isFull ? { outcome: 'no room', needed, free: null } : { outcome: 'cannot keep' });
-        return;
-      }
-      setNotice(await keptNotice(submission));
-      done();
-    },
+    submit: (submission: Submission, unanswered: SubmitOptions['unanswered'], done: () => void) =>
+      alone(async (signal) => {
+        setNotice(null);
+        setRunsOn(null);
+        try {
+          const result = await outbox().submit(submission, {
+            unanswered,
+            isShown,
+            signal,
+            onProgress: (sent, total) => setProgress({ sent, total }),
+          });
+          setNotice(result.outcome === 'kept' ? await keptNotice(submission) : result);
+          if (result.outcome === 'failed' && result.goesOn) setRunsOn({ id: submission.id, done });
+          if (result.outcome === 'sent' || result.outcome === 'kept') done();
+        } catch {
+          setNotice({ outcome: 'failed', answered: false, goesOn: false });
+        }
+      }),
+    /** Keeps it, to be sent by itself; it can be cancelled until it is written. */
+    keep: (submission: Submission, done: () => void) =>
+      alone(async (signal) => {
+        const needed = bodySize(submission.fields);
+        const free = await findLackOfSpace(needed);
+        if (signal.aborted || free !== null) {
+          setNotice(signal.aborted ? { outcome: 'cancelled' } : { outcome: 'no room', needed, free });
+          return;
+        }
+        try {
+          await outbox().keep(submission);
+        } catch (error) {
+          // Some browsers' estimate is a mere figure: then the attempt tells.
+          const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+          setNotice(isFull ? { outcome: 'no room', needed, free: null } : { outcome: 'cannot keep' });
+          return;
+        }
+        setNotice(await keptNotice(submission));
+        done();
+      }),
     cancel: () => running.current?.abort(),
     /** Ends what is said of the last try: shows something else instead, or nothing. */
     dismiss: (instead: SubmissionNotice | null = null) => setNotice(instead),

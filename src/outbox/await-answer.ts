@@ -16,7 +16,7 @@ export type SubmitResult =
   /** On this device; it will be sent by itself. */
   | { readonly outcome: 'kept' }
   /**
-   * Not sent, and not kept but where it was promised before. `answered`: the server said no. `goesOn`: the attempt still
+   * Not sent, and not kept but where it was promised, too. `answered`: the server said no. `goesOn`: the attempt still
    * runs, and may yet succeed; if it does not, nothing is left of it.
    */
   | { readonly outcome: 'failed'; readonly answered: boolean; readonly goesOn: boolean }

@@ -102,7 +102,9 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
         const isUnclaimed = row.state === 'waiting' && row.attempts === record.attempts - 1;
         if (!isUnclaimed && !(row.state === 'sending' && isOurs)) return undefined;
         if (outcome.kind !== 'sent' && row.ifNotSent !== 'retry') return giveUp(row, now());
-        return settle({ ...record, ifNotSent: row.ifNotSent });
+        // What the visitor has wanted meanwhile stands in the row.
+        const { ifNotSent, promisedAt } = row;
+        return settle({ ...record, ifNotSent, promisedAt });
       });
     try {
       // Its row may be gone with the site's data, but what the server has is sent.

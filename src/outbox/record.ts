@@ -52,6 +52,11 @@ export interface SubmissionRecord {
    * it to the visitor, like one that was refused, until its form has taken it back.
    */
   readonly ifNotSent: 'retry' | 'withdraw' | 'keep' | 'discard';
+  /**
+   * Since when it has been promised to the visitor that it is kept: then only they can have it withdrawn. Null while there
+   * is a form alone that waits for the answer; absent in rows of older versions, which may have been promised.
+   */
+  readonly promisedAt?: number | null | undefined;
   /** Answers that a wrong deployment gives (404 and the like), and when the first of them came. */
   readonly misplaced: { readonly count: number; readonly since: number } | null;
   /** What it is about: the chosen subject, or the title of the job. Absent where there is nothing of the kind. */
@@ -102,8 +107,11 @@ export function bodySize(fields: readonly SubmissionField[]): number {
 }
 
 /** A fresh row for a submission; the database adds `seq`. */
-export function newRecord(submission: Submission, now: number): Omit<SubmissionRecord, 'seq'> {
-  const { id, kind, about, fields } = submission;
+export function newRecord(
+  { id, kind, about, fields }: Submission,
+  now: number,
+  promisedAt: number | null = now,
+): Omit<SubmissionRecord, 'seq'> {
   return {
     id,
     v: 1,
@@ -117,6 +125,7 @@ export function newRecord(submission: Submission, now: number): Omit<SubmissionR
     maybeReceived: false,
     lease: null,
     ifNotSent: 'retry',
+    promisedAt,
     misplaced: null,
     ...(about !== undefined && { about }),
     summary: about ?? kind,

@@ -54,8 +54,9 @@ export function createStore(factory?: () => IDBFactory) {
     /**
      * Adds a submission, or finds the row that stands for it already: the same id, or (newsletter) the same words
      * still waiting. `isPromised`: that row was kept before, and nobody has wanted it back.
+     * @param isKept whether the visitor is told that it is kept; else a form waits for the answer
      */
-    async add(submission: Submission, now: number) {
+    async add(submission: Submission, now: number, isKept = true) {
       const { id, fields } = submission;
       const wish = Symbol(id);
       wishes.set(id, wish);
@@ -68,17 +69,21 @@ export function createStore(factory?: () => IDBFactory) {
         const existing = (await rows.find(id)) ?? (await sameSubscription(rows, submission));
         if (!existing) {
           isNew = true;
-          const row = newRecord(submission, now);
+          const row = newRecord(submission, now, isKept ? now : null);
           // Both are asked for at once: a transaction that is ended in between would hold one of them only.
           rows.putBody({ id, fields });
           return { record: { ...row, seq: await rows.add(row) }, isPromised: false };
         }
-        const isPromised = isPending(existing) && existing.ifNotSent === 'retry';
-        if (existing.state === 'sent') return { record: existing, isPromised };
-        const record: SubmissionRecord =
-          existing.state === 'sending' ? { ...existing, ifNotSent: 'retry' } : waitingAgain(existing, now);
+        const { state, ifNotSent } = existing;
+        const isPromised = isPending(existing) && ifNotSent === 'retry' && existing.promisedAt !== null;
+        if (state === 'sent') return { record: existing, isPromised };
+        const record: SubmissionRecord = {
+          ...(state === 'sending' ? existing : waitingAgain(existing, now)),
+          ifNotSent: 'retry',
+          promisedAt: isKept ? now : isPromised ? existing.promisedAt : null,
+        };
         rows.put(record);
-        if (existing.state === 'discarded') rows.putBody({ id: record.id, fields });
+        if (state === 'discarded') rows.putBody({ id: record.id, fields });
         return { record, isPromised };
       };
       return run('readwrite', work, undo);
@@ -121,14 +126,22 @@ export function createStore(factory?: () => IDBFactory) {
      * Takes a row back that nobody wants to be sent any more. When the device does not answer, this rejects and it is
      * tried again, unless the submission is added anew.
      * @param running whether one that is being sent is taken back, too: it goes when its attempt does not succeed
+     * @param byVisitor whether also what was promised is taken back, unless it was promised after `now`
      * @returns the row as it is then; undefined when it is gone
      */
-    async withdraw(id: string, running: boolean, now: number): Promise<SubmissionRecord | undefined> {
+    async withdraw(
+      id: string,
+      running: boolean,
+      now: number,
+      byVisitor = true,
+    ): Promise<SubmissionRecord | undefined> {
       wishes.delete(id);
       const step = () =>
-        store.change(id, (record) =>
-          record.state === 'sending' && !running ? undefined : unwanted(record, 'withdraw', now),
-        );
+        store.change(id, (record) => {
+          const { state, promisedAt } = record;
+          const isKept = byVisitor ? (promisedAt ?? 0) > now : promisedAt !== null;
+          return isKept || (state === 'sending' && !running) ? undefined : unwanted(record, 'withdraw', now);
+        });
       try {
         return await step();
       } catch (error) {

@@ -4,6 +4,7 @@ import { awaitAnswer, lastStepTimeoutMs, type SubmitOptions, type SubmitResult }
 import type { Drain, OutboxDependencies } from './drain.ts';
 import type { Submission, SubmissionRecord } from './record.ts';
 import { isSentDirectly, sendDirectly } from './send-directly.ts';
+import { promised } from './transitions.ts';
 
 const conflict = 409;
 
@@ -29,9 +30,9 @@ export async function submitAndWait(
   const sendWithoutRow = () => sendDirectly(submission, options, dependencies, startedAt);
   if (isSentDirectly(submission.id)) return sendWithoutRow();
   const isCancelled = () => options.signal?.aborted === true;
-  const row = await store.add(submission, now()).catch(() => undefined);
+  const row = await store.add(submission, now(), false).catch(() => undefined);
   if (!row) return isCancelled() ? { outcome: 'cancelled' } : sendWithoutRow();
-  const { record: added, isPromised } = row;
+  const added = row.record;
   if (added.state === 'sent') return { outcome: 'sent', message: added.receipt?.message ?? null };
   const { id, attempts, state } = added;
   channel.publish({ type: 'outbox-changed', id });
@@ -41,16 +42,18 @@ export async function submitAndWait(
   // Somebody may be sending it already (the same values, submitted again): that attempt counts, unless it was given up.
   const attemptsBefore = state === 'sending' && !isGivenUp ? attempts - 1 : attempts;
   const isUnseen = () => options.isShown?.() === false;
+  const inTime = <Value>(step: Promise<Value>) => within(step, lastStepTimeoutMs).catch(() => null);
   /**
-   * Takes the row back, unless it was promised before: then only the visitor can.
+   * Takes the row back, unless it was promised, before or meanwhile: then only the visitor can.
    * @returns the row if it could not be removed at once; null while the device does not answer
    */
   const withdraw = async (running: boolean) => {
-    const step = isPromised && !isCancelled() ? store.get(id) : store.withdraw(id, running, now());
-    const after = await within(step, lastStepTimeoutMs).catch(() => null);
+    const after = await inTime(store.withdraw(id, running, now(), isCancelled()));
     channel.publish({ type: 'outbox-changed', id });
     return after;
   };
+  /** The row remembers what the visitor is told: the failure of another form does not withdraw it then. */
+  const promise = () => inTime(store.change(id, (record) => promised(record, now())));
   const cancel = () => {
     drain.stopAttempt(id);
     return withdraw(true);
@@ -76,7 +79,8 @@ export async function submitAndWait(
       } else if (record.attempts > attemptsBefore && record.state !== 'sending') {
         const unanswered = isUnanswered(record);
         if (!isCancelled() && (isUnseen() || (unanswered && options.unanswered === 'keep'))) {
-          finish({ outcome: 'kept' });
+          await promise();
+          if (!isCancelled()) finish({ outcome: 'kept' });
           return;
         }
         // Somebody else may be sending it again: then that attempt counts.
@@ -108,7 +112,8 @@ export async function submitAndWait(
     return {
       async onSilence() {
         if (options.unanswered === 'keep' || isUnseen()) {
-          finish({ outcome: 'kept' });
+          await promise();
+          if (!isCancelled()) finish({ outcome: 'kept' });
           return;
         }
         const after = await withdraw(true);

@@ -133,6 +133,13 @@ export function waitingAgain(record: SubmissionRecord, now: number): SubmissionR
   };
 }
 
+/** The record once the visitor is told that it is kept; what they have thrown away or taken back stays so. */
+export function promised(record: SubmissionRecord, now: number): SubmissionRecord | undefined {
+  if (!isPending(record)) return undefined;
+  const ifNotSent = record.ifNotSent === 'withdraw' ? 'retry' : record.ifNotSent;
+  return { ...record, ifNotSent, promisedAt: now };
+}
+
 /** What becomes of a record whose attempt did not succeed and that nobody wants any more. */
 export function giveUp(record: SubmissionRecord, now: number): SubmissionRecord | 'remove' {
   if (record.ifNotSent === 'withdraw') return 'remove';
@@ -147,7 +154,7 @@ export function unwanted(
   now: number,
 ): SubmissionRecord | 'remove' | undefined {
   if (!isPending(record)) return undefined;
-  const marked: SubmissionRecord = { ...record, ifNotSent: how };
+  const marked: SubmissionRecord = { ...record, ifNotSent: how, promisedAt: null };
   return record.state === 'sending' ? marked : giveUp(marked, now);
 }
 

@@ -27,10 +27,12 @@ afterEach(() => void vi.useRealTimers());
 const ids = () => setting.attempts.map(({ id }) => id);
 const firstState = async () => (await setting.rows())[0]?.state;
 
-/** Storage that says no to every call, as a blocked or full one does. */
-const brokenStore = createStore(() => {
+function blocked(): never {
   throw new DOMException('Blocked', 'SecurityError');
-});
+}
+
+/** Storage that says no to every call, as a blocked or full one does. */
+const brokenStore = createStore(blocked);
 
 test("2xx: sent, with the server's words; on the device before it left, and then as a receipt", async () => {
   const submission = submissionOf('one');
@@ -79,11 +81,11 @@ test('a new submission goes before what waits already', async () => {
 });
 
 /** Begins a submit whose attempt is left open, with timers that the test moves. */
-async function silent(options: SubmitOptions, submission = submissionOf('one', 'application')) {
+async function silent(options: SubmitOptions, submission = submissionOf('one', 'application'), parts = {}) {
   const toFake = ['setTimeout', 'clearTimeout'] as const;
   vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true, advanceTimeDelta: 20 });
   setting.answer = 'hold';
-  const outbox = setting.context();
+  const outbox = setting.context(parts);
   const result = outbox.submit(submission, options);
   return { outbox, submission, result, attempt: await setting.attempt(1) };
 }
@@ -333,4 +335,79 @@ test('8 s of silence when asked: what was promised already goes on waiting if th
   expect(await result).toEqual({ ...failed, goesOn: true });
   attempt.answer(networkError);
   await until(async () => (await firstState()) === 'waiting');
+});
+
+test.each(['this', 'another'])(
+  'what %s tab promises during an attempt stays when that fails',
+  async (which) => {
+    setting.answer = 'hold';
+    const outbox = setting.context();
+    const submission = submissionOf('one', 'application');
+    const result = outbox.submit(submission, ask);
+    const attempt = await setting.attempt(1);
+    await (which === 'this' ? outbox : setting.context()).keep(submission);
+    attempt.answer(networkError);
+    expect(await result).toEqual(failed);
+    expect(await setting.store.body(submission.id)).toBeDefined();
+  },
+);
+
+test('8 s of silence: what one form was told is kept stays when the other has failed', async () => {
+  const { result, submission, attempt } = await silent(keep);
+  vi.advanceTimersByTime(answerTimeoutMs / 2);
+  const other = setting.context().submit(submission, keep);
+  await until(() => setting.messages.length > 2);
+  vi.advanceTimersByTime(answerTimeoutMs / 2);
+  expect(await result).toEqual({ outcome: 'kept' });
+  attempt.answer(serverError());
+  expect(await other).toEqual({ ...failed, answered: true });
+  expect(await firstState()).toBe('waiting');
+});
+
+test('cancelled: also what was promised before is not sent any more', async () => {
+  setting.answer = 'hold';
+  const outbox = setting.context();
+  const submission = submissionOf('one', 'application');
+  await outbox.keep(submission);
+  await setting.attempt(1);
+  const cancel = new AbortController();
+  const result = outbox.submit(submission, { ...ask, signal: cancel.signal });
+  await until(() => setting.messages.length > 2);
+  cancel.abort();
+  expect(await result).toEqual({ outcome: 'cancelled' });
+  await until(async () => (await setting.rows()).length === 0);
+});
+
+test.each(['failed', 'cancelled'])(
+  '%s while the device does not answer: it is not withdrawn once another tab has promised it',
+  async (outcome) => {
+    let isBroken = false;
+    const store = createStore(() => (isBroken ? blocked() : setting.factory));
+    const cancel = new AbortController();
+    const { result, submission, attempt } = await silent({ ...ask, signal: cancel.signal }, undefined, {
+      store,
+    });
+    isBroken = true;
+    if (outcome === 'cancelled') cancel.abort();
+    else attempt.answer(networkError);
+    expect(await result).toMatchObject({ outcome });
+    setting.now += 1;
+    await setting.context().keep(submission);
+    isBroken = false;
+    for (let second = 0; second < 5; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await setting.store.list();
+    }
+    expect(await setting.store.body(submission.id)).toBeDefined();
+  },
+);
+
+test('a row of an older version counts as promised', async () => {
+  const [id = ''] = await setting.keep('one');
+  await setting.store.change(id, (row) => ({ ...row, promisedAt: undefined }));
+  setting.answer = serverError();
+  expect(await setting.context().submit({ ...submissionOf('one'), id }, ask)).toMatchObject({
+    answered: true,
+  });
+  expect(await setting.row(id)).toMatchObject({ state: 'waiting' });
 });
