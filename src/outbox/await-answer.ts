@@ -23,10 +23,11 @@ export type SubmitResult =
   | { readonly outcome: 'cancelled' };
 
 /**
- * After how long without a sign of life a form is told what is known, in milliseconds. Half a second is left for the
- * device, so that a visitor has an answer within 8 seconds of the press, or of an upload's last progress.
+ * After how long without a sign of life a form is told what is known, in milliseconds. A second is left, so that a
+ * visitor has an answer within 8 seconds of the press, or of an upload's last progress: half of it for the device, half for
+ * the browser, which says whether it sends by itself (background-delivery.ts).
  */
-export const answerTimeoutMs = 7500;
+export const answerTimeoutMs = 7000;
 
 /** How long the device may take for the last step before that answer, in milliseconds. */
 export const lastStepTimeoutMs = 500;

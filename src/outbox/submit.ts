@@ -62,11 +62,13 @@ export async function submitAndWait(
   if (isCancelled() && (await cancel())?.state !== 'sent') return { outcome: 'cancelled' };
   // No step on the device holds the form up or makes it fail.
   return awaitAnswer(options, startedAt, ({ isOver, finish, report }) => {
+    let isDirect = false;
     /** `own`: what this context's attempt has come to; else what the device says. */
     const judge = async (record: SubmissionRecord | undefined, own: boolean) => {
       if (isOver()) return;
       if (!record) {
         // The site's data was cleared in this moment: what the form holds is all there is.
+        isDirect = true;
         finish(isCancelled() ? { outcome: 'cancelled' } : await sendWithoutRow());
       } else if (record.state === 'sent') {
         finish({ outcome: 'sent', message: record.receipt?.message ?? null });
@@ -79,8 +81,9 @@ export async function submitAndWait(
       } else if (record.attempts > attemptsBefore && record.state !== 'sending') {
         const unanswered = isUnanswered(record);
         if (!isCancelled() && (isUnseen() || (unanswered && options.unanswered === 'keep'))) {
-          await promise();
-          if (!isCancelled()) finish({ outcome: 'kept' });
+          const isThere = (await promise()) !== undefined;
+          if (!isThere) await judge(undefined, own);
+          else if (!isCancelled()) finish({ outcome: 'kept' });
           return;
         }
         // Somebody else may be sending it again: then that attempt counts.
@@ -111,17 +114,21 @@ export async function submitAndWait(
     void drain.run({ first: id });
     return {
       async onSilence() {
-        if (options.unanswered === 'keep' || isUnseen()) {
-          await promise();
-          if (!isCancelled()) finish({ outcome: 'kept' });
-          return;
-        }
-        const after = await withdraw(true);
+        // Then it has a time-out of its own, and nothing is on the device.
+        if (isDirect) return;
+        const isKept = options.unanswered === 'keep' || isUnseen();
+        const after = await (isKept ? promise() : withdraw(true));
         if (after?.state === 'sent') {
           await judge(after, false);
           return;
         }
-        const goesOn = after === null || after?.state === 'sending';
+        if (isCancelled()) return;
+        // Written before: a device that does not answer now has it.
+        if (isKept && after !== undefined) {
+          finish({ outcome: 'kept' });
+          return;
+        }
+        const goesOn = isKept || after === null || after?.state === 'sending';
         if (goesOn) drain.silentId = id;
         finish({ outcome: 'failed', answered: false, goesOn });
       },

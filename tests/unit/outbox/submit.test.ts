@@ -364,6 +364,20 @@ test('8 s of silence: what one form was told is kept stays when the other has fa
   expect(await firstState()).toBe('waiting');
 });
 
+test.each([
+  ['the attempt goes on', false],
+  ['the attempt has failed, and what is sent directly hangs, too', true],
+])('8 s of silence and its row is gone: nothing says that it is kept (%s)', async (_, hasFailed) => {
+  const { result, submission, attempt } = await silent(keep);
+  await setting.store.change(submission.id, () => 'remove');
+  if (hasFailed) {
+    attempt.answer(networkError);
+    await setting.attempt(2);
+  }
+  vi.advanceTimersByTime(answerTimeoutMs);
+  expect(await result).toEqual({ ...failed, goesOn: true });
+});
+
 test('cancelled: also what was promised before is not sent any more', async () => {
   setting.answer = 'hold';
   const outbox = setting.context();
