@@ -60,22 +60,21 @@ export function createStore(factory?: () => IDBFactory) {
       const { id, fields } = submission;
       const wish = Symbol(id);
       wishes.set(id, wish);
-      let isNew = false;
+      let isPromised = false;
       // Its form was told that it is not kept: then it must not leave behind the visitor's back.
       const undo = () => {
-        if (isNew && wishes.get(id) === wish) store.withdraw(id, true, now).catch(() => undefined);
+        if (!isPromised && wishes.get(id) === wish) store.withdraw(id, true, now).catch(() => undefined);
       };
       const work = async (rows: Rows): Promise<{ record: SubmissionRecord; isPromised: boolean }> => {
         const existing = (await rows.find(id)) ?? (await sameSubscription(rows, submission));
         if (!existing) {
-          isNew = true;
           const row = newRecord(submission, now, isKept ? now : null);
           // Both are asked for at once: a transaction that is ended in between would hold one of them only.
           rows.putBody({ id, fields });
-          return { record: { ...row, seq: await rows.add(row) }, isPromised: false };
+          return { record: { ...row, seq: await rows.add(row) }, isPromised };
         }
         const { state, ifNotSent } = existing;
-        const isPromised = isPending(existing) && ifNotSent === 'retry' && existing.promisedAt !== null;
+        isPromised = isPending(existing) && ifNotSent === 'retry' && existing.promisedAt !== null;
         if (state === 'sent') return { record: existing, isPromised };
         const record: SubmissionRecord = {
           ...(state === 'sending' ? existing : waitingAgain(existing, now)),

@@ -27,7 +27,11 @@ export async function submitAndWait(
 ): Promise<SubmitResult> {
   const { store, channel, now } = dependencies;
   const startedAt = performance.now();
-  const sendWithoutRow = () => sendDirectly(submission, options, dependencies, startedAt);
+  const sendWithoutRow = () => {
+    // Never beside an attempt of its own.
+    drain.stopAttempt(submission.id);
+    return sendDirectly(submission, options, dependencies, startedAt);
+  };
   if (isSentDirectly(submission.id)) return sendWithoutRow();
   const isCancelled = () => options.signal?.aborted === true;
   const row = await store.add(submission, now(), false).catch(() => undefined);

@@ -113,6 +113,21 @@ function slowDownFirstTransaction(): void {
   });
 }
 
+test.each(['withdraw', 'retry'] as const)('a write that is late leaves a row as it was: %s', async (wish) => {
+  const factory = new IDBFactory();
+  const store = createStore(() => factory);
+  const submission = submissionOf('one');
+  await timeOf(store.add(submission, 0));
+  await timeOf(store.claim({ now: 0, owner: 'test', exclusive: true }));
+  if (wish === 'withdraw') await timeOf(store.withdraw(submission.id, true, 0));
+  slowDownFirstTransaction();
+  const writing = store.add(submission, 0, false);
+  writing.catch(() => undefined);
+  await elapse(10_000);
+  await expect(writing).rejects.toThrow('No answer');
+  expect((await timeOf(store.list())).value).toMatchObject([{ state: 'sending', ifNotSent: wish }]);
+});
+
 test.each([
   ['is taken back', false],
   ['stays when it is wanted anew', true],

@@ -198,6 +198,18 @@ test('what is sent directly and kept after all is not sent twice at once', async
   expect(setting.mostAtOnce()).toBe(1);
 });
 
+test('what had no answer and cannot be written again is not sent twice at once', async () => {
+  let isBroken = false;
+  const store = createStore(() => (isBroken ? blocked() : setting.factory));
+  const { outbox, submission, result } = await silent(ask, undefined, { store });
+  vi.advanceTimersByTime(answerTimeoutMs);
+  await result;
+  isBroken = true;
+  void outbox.submit(submission, ask);
+  await setting.attempt(2);
+  expect(setting.mostAtOnce()).toBe(1);
+});
+
 test('progress of the upload is a sign of life', async () => {
   const seen: number[] = [];
   const { result, attempt } = await silent({ ...ask, onProgress: (bytes) => seen.push(bytes) });
