@@ -1,6 +1,13 @@
 import { createChannel } from './channel.ts';
 import { createDrain, type DrainOptions, type OutboxDependencies } from './drain.ts';
-import { isOnItsWay, isPending, newSubmissionId, type Submission, type SubmissionRecord } from './record.ts';
+import {
+  isEnded,
+  isOnItsWay,
+  isPending,
+  newSubmissionId,
+  type Submission,
+  type SubmissionRecord,
+} from './record.ts';
 import { sendOnce } from './send.ts';
 import { stopDirectly } from './send-directly.ts';
 import { createStore, receiptLifetime } from './store.ts';
@@ -40,16 +47,19 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
    * @returns the row as it is then; undefined when it is gone
    */
   async function end(id: string, how: 'keep' | 'discard'): Promise<SubmissionRecord | undefined> {
-    const after = await store.change(id, (row) => unwanted(row, how, now()));
-    const ended = after !== undefined && after.state !== 'sending' && after.state !== 'sent';
-    channel.publish({ type: 'outbox-changed', id, ended });
+    /** Before the row goes: a form that waits for it would take it for lost, and send it. */
+    const tell = (row: SubmissionRecord | undefined) => {
+      channel.publish({ type: 'outbox-changed', id, ended: isEnded(row) });
+      return row;
+    };
+    const after = tell(await store.change(id, (row) => unwanted(row, how, now())));
     if (after?.state !== 'sending') return after;
     return new Promise((resolve) => {
       const look = async () => {
         const row = await store.get(id).catch(() => undefined);
         if (row?.state === 'sending') return;
         unsubscribe();
-        resolve(row);
+        resolve(tell(row));
       };
       const unsubscribe = channel.subscribe((message) => {
         if (message.id === id) void look();

@@ -143,3 +143,8 @@ export function isOnItsWay({ state }: Pick<SubmissionRecord, 'state'>): boolean 
 export function isPending({ state }: Pick<SubmissionRecord, 'state'>): boolean {
   return isOnItsWay({ state }) || state === 'refused';
 }
+
+/** Whether the visitor has ended it: thrown it away, or taken it back. */
+export function isEnded(record: Pick<SubmissionRecord, 'state' | 'ifNotSent'> | undefined): boolean {
+  return record?.state === 'discarded' || (record?.state === 'refused' && record.ifNotSent === 'keep');
+}

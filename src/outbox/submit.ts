@@ -2,7 +2,7 @@ import { within } from '../lib/within.ts';
 import { isNetworkClass } from './answer.ts';
 import { awaitAnswer, lastStepTimeoutMs, type SubmitOptions, type SubmitResult } from './await-answer.ts';
 import type { Drain, OutboxDependencies } from './drain.ts';
-import type { Submission, SubmissionRecord } from './record.ts';
+import { isEnded, type Submission, type SubmissionRecord } from './record.ts';
 import { isSentDirectly, sendDirectly } from './send-directly.ts';
 import { promised } from './transitions.ts';
 
@@ -73,14 +73,12 @@ export async function submitAndWait(
       if (!record) {
         // The site's data was cleared in this moment: what the form holds is all there is.
         isDirect = true;
-        finish(isCancelled() ? { outcome: 'cancelled' } : await sendWithoutRow());
+        // If the visitor has ended it in another tab, that news is on its way.
+        await new Promise((resolve) => setTimeout(resolve, lastStepTimeoutMs));
+        if (!isOver()) finish(isCancelled() ? { outcome: 'cancelled' } : await sendWithoutRow());
       } else if (record.state === 'sent') {
         finish({ outcome: 'sent', message: record.receipt?.message ?? null });
-      } else if (
-        record.state === 'discarded' ||
-        (record.state === 'refused' && record.ifNotSent === 'keep')
-      ) {
-        // Thrown away, or taken back.
+      } else if (isEnded(record)) {
         finish({ outcome: 'cancelled' });
       } else if (record.attempts > attemptsBefore && record.state !== 'sending') {
         const unanswered = isUnanswered(record);

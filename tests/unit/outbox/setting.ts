@@ -41,6 +41,7 @@ export function createSetting(factory = new IDBFactory()) {
   let most = 0;
 
   const { add: subscribe, tell: publish } = createListeners<[OutboxMessage]>();
+  const channel = { publish, subscribe };
   subscribe((message) => messages.push(message));
   const send: Send = (submission, fields, options) =>
     new Promise((resolve) => {
@@ -72,13 +73,14 @@ export function createSetting(factory = new IDBFactory()) {
     random: 0.5,
     /** How many attempts for one id were ever open at the same time. */
     mostAtOnce: () => most,
+    channel,
     factory,
     store,
     /** Another tab, or the worker. */
     context: (parts: Partial<OutboxDependencies> = {}): Outbox =>
       createOutbox({
         store: createStore(() => factory),
-        channel: { publish, subscribe },
+        channel,
         send,
         locks,
         now: () => setting.now,

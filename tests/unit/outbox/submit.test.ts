@@ -177,6 +177,35 @@ test('taken back while its form waits for the answer: taken', async () => {
   expect(await result).toEqual({ outcome: 'cancelled' });
 });
 
+test.each(['cleared', 'taken back'])(
+  '%s while the worker sends what a form waits for: not sent',
+  async (how) => {
+    setting.answer = 'hold';
+    const worker = setting.context();
+    await setting.keep('old');
+    void worker.drain();
+    const old = await setting.attempt(1);
+    // A tab in the background hears late of everything.
+    const { subscribe, publish } = setting.channel;
+    const hearLate: typeof subscribe = (listener) =>
+      subscribe((message) => void setTimeout(() => listener(message), 50));
+    const form = setting.context({ channel: { publish, subscribe: hearLate } });
+    const submission = submissionOf('one');
+    const result = form.submit(submission, keep);
+    await until(async () => (await setting.rows()).length === 2);
+    old.answer(sent);
+    const attempt = await setting.attempt(2);
+    const other = setting.context();
+    const ending = how === 'cleared' ? other.discard(submission.id) : other.takeBack(submission.id);
+    await until(async () => (await setting.store.get(submission.id))?.ifNotSent !== 'retry');
+    attempt.answer(networkError);
+    await ending;
+    await other.forgetReceipts();
+    expect(await result).toEqual({ outcome: 'cancelled' });
+    expect(setting.attempts.length).toBe(2);
+  },
+);
+
 test('what is sent directly and kept after all is not sent twice at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 20 });
   setting.answer = 'hold';
