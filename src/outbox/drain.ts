@@ -53,17 +53,16 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
   let first: string | undefined;
   let attempt: { readonly id: string; readonly controller: AbortController } | undefined;
   let stopRun: (() => void) | undefined;
-  let seen: { readonly lease: string; readonly since: number } | undefined;
+  let seen: { readonly leases: string; readonly since: number } | undefined;
 
   async function isOverdue(): Promise<boolean> {
-    const running = (await store.list()).find(({ state }) => state === 'sending');
-    if (!running?.lease) {
-      seen = undefined;
-      return false;
-    }
-    const lease = `${running.id} ${running.lease.owner} ${running.lease.until}`;
-    if (seen?.lease !== lease) seen = { lease, since: monotonic() };
-    return monotonic() - seen.since > attemptDeadline(running.bytes) + leaseMargin + overdueMargin;
+    // One of them is being sent; the others may have been left by senders that are gone.
+    const running = (await store.list()).filter(({ state }) => state === 'sending');
+    const leases = JSON.stringify(running.map(({ id, lease }) => [id, lease]));
+    if (seen?.leases !== leases) seen = { leases, since: monotonic() };
+    const largest = Math.max(0, ...running.map(({ bytes }) => bytes));
+    const limit = attemptDeadline(largest) + leaseMargin + overdueMargin;
+    return running.length > 0 && monotonic() - seen.since > limit;
   }
 
   /** @returns whether to go on with the next one */

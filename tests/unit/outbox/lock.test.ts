@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attemptDeadline } from '../../../src/outbox/backoff.ts';
 import { withSendingLock } from '../../../src/outbox/lock.ts';
 import { createLocks } from './fake-locks.ts';
-import { createSetting, sent } from './setting.ts';
+import { createSetting, sent, submissionOf } from './setting.ts';
 
 beforeEach(() => {
   const toFake = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const;
@@ -54,4 +54,18 @@ test('a lock that is kept long after its lease is taken away, and its holder is 
   await frozenDrain;
   expect(await setting.row(id)).toMatchObject({ state: 'sent' });
   expect(setting.mostAtOnce()).toBe(1);
+});
+
+test('the lock of a long upload is not taken away for the sake of a row whose sender is gone', async () => {
+  const setting = createSetting();
+  await setting.keep('left behind');
+  await setting.store.claim({ now: setting.now, owner: 'stopped worker', exclusive: true });
+  setting.answer = 'hold';
+  void setting.context().submit(submissionOf('x'.repeat(1_000_000)), { unanswered: 'keep' });
+  const { signal } = (await setting.attempt(1)).options;
+  void setting.context().drain();
+  await nextLook();
+  setting.now += attemptDeadline(1_000_000);
+  await nextLook();
+  expect(signal?.aborted).toBe(false);
 });
