@@ -92,7 +92,7 @@ export async function submitAndWait(
         const after = await withdraw(own);
         if (after && !own && after.state !== record.state) return;
         if (isCancelled()) finish({ outcome: 'cancelled' });
-        else finish({ outcome: 'failed', answered: !unanswered, goesOn: false });
+        else finish({ outcome: 'failed', answered: !unanswered, goesOn: after?.state === 'sending' });
       }
     };
     const unsubscribe = channel.subscribe((message) => {

@@ -124,6 +124,19 @@ test('8 s of silence when asked: failed, and if the attempt fails too nothing is
   await until(async () => (await setting.rows()).length === 0);
 });
 
+test('a tab that was frozen: failed, while another tab goes on with the attempt', async () => {
+  setting.answer = 'hold';
+  const outbox = setting.context();
+  const result = outbox.submit(submissionOf('one', 'application'), ask);
+  await setting.attempt(1);
+  void setting.context().drain();
+  await until(() => setting.messages.length > 1);
+  outbox.release();
+  expect(await result).toEqual({ ...failed, goesOn: true });
+  (await setting.attempt(2)).answer(sent);
+  await until(async () => (await firstState()) === 'sent');
+});
+
 test.each([refused, networkError])('%j when its form is not shown any more: it is kept', async (outcome) => {
   setting.answer = outcome;
   const result = await setting.context().submit(submissionOf('one'), { ...ask, isShown: () => false });
