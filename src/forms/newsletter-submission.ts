@@ -12,8 +12,8 @@ function whenNoneWaits(tell: () => void): () => void {
   const look = async () => {
     const rows = await outbox()
       .list()
-      .catch(() => []);
-    if (!rows.some((row) => row.kind === 'newsletter' && isOnItsWay(row))) tell();
+      .catch(() => undefined);
+    if (rows && !rows.some((row) => row.kind === 'newsletter' && isOnItsWay(row))) tell();
   };
   void look();
   return outbox().subscribe(() => void look());

@@ -47,7 +47,8 @@ export function useSubmission(isShown: () => boolean) {
   useEffect(() => {
     if (!keptId) return undefined;
     const look = async () => {
-      if (await outbox().isOnItsWay(keptId)) return;
+      // Out of reach for once: what was kept is still there.
+      if ((await outbox().isOnItsWay(keptId)) !== false) return;
       // An attempt that ran on may have said meanwhile that it is sent.
       setNotice((now) => (now?.outcome === 'kept' ? null : now));
     };

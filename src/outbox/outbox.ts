@@ -132,11 +132,12 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
     },
     /** What a visitor wrote, to copy it. */
     read: store.body,
-    /** Whether it will be sent by itself; false when storage is out of reach. */
-    async isOnItsWay(id: string): Promise<boolean> {
-      const row = await store.get(id).catch(() => undefined);
-      return row !== undefined && isOnItsWay(row);
-    },
+    /** Whether it will be sent by itself; undefined when storage is out of reach. */
+    isOnItsWay: (id: string): Promise<boolean | undefined> =>
+      store.get(id).then(
+        (row) => row !== undefined && isOnItsWay(row),
+        () => undefined,
+      ),
     /** All rows, oldest first; receipts older than 30 days are dropped. Rejects when storage is out of reach. */
     async list(): Promise<SubmissionRecord[]> {
       const records = await store.list();

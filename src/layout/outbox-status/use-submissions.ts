@@ -22,13 +22,14 @@ export function isStillInForm({ createdAt, lastError, maybeReceived }: Submissio
 
 /**
  * What waits and what has just gone, oldest first, always as it is; `records` is null when it cannot be read, undefined
- * before it is known. `readAt` in milliseconds since 1970.
+ * before it is known. `known` is the last list that could be read. `readAt` in milliseconds since 1970.
  */
 export function useSubmissions() {
   const [submissions, setSubmissions] = useState<{
     readonly records?: readonly SubmissionRecord[] | null;
+    readonly known: readonly SubmissionRecord[];
     readonly readAt: number;
-  }>({ readAt: 0 });
+  }>({ known: [], readAt: 0 });
   useEffect(() => {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +39,8 @@ export function useSubmissions() {
         .catch(() => null);
       if (gone) return;
       const now = Date.now();
-      setSubmissions({ records: all && all.filter(isShown), readAt: now });
+      const records = all && all.filter(isShown);
+      setSubmissions(({ known }) => ({ records, known: records ?? known, readAt: now }));
       clearTimeout(timer);
       if (all?.some((record) => isPending(record) && isStillInForm(record, now)))
         timer = setTimeout(read, formTime);

@@ -22,7 +22,7 @@ export function WaitingStrip() {
   const { digits } = useFormats();
   const isOpen = useSyncExternalStore(waitingListShown.subscribe, waitingListShown.get);
   const submissions = useSubmissions();
-  const pending = (submissions.records ?? []).filter(
+  const pending = submissions.known.filter(
     (record) => isPending(record) && !isStillInForm(record, submissions.readAt),
   );
   const sending = pending.filter(isOnItsWay).length;

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { startOutboxDelivery } from '../../../src/app/outbox-delivery.ts';
 import type { TextStore } from '../../../src/content/texts.ts';
+import { whenNoneWaits } from '../../../src/forms/newsletter-submission.ts';
+import { createStore } from '../../../src/outbox/store.ts';
 import { createSetting, networkError, submissionOf } from './setting.ts';
 
 const arranged = vi.hoisted(() => vi.fn<() => Promise<boolean>>(async () => true));
@@ -35,4 +37,19 @@ test('the browser is asked for its event at the start, for what is new, and afte
   setting.answer = networkError;
   attempt.answer(networkError);
   await vi.waitFor(() => expect(arranged.mock.calls.length).toBeGreaterThan(2));
+});
+
+test('a list that cannot be read for once does not end what is said of it', async () => {
+  const setting = createSetting();
+  const read = vi.fn(() => setting.factory);
+  read.mockImplementationOnce(() => {
+    throw new DOMException('Out of reach', 'UnknownError');
+  });
+  shared.outbox = setting.context({ store: createStore(read) });
+  const tell = vi.fn();
+  whenNoneWaits(tell);
+  await setting.rows();
+  expect([read.mock.calls.length, tell.mock.calls.length]).toEqual([1, 0]);
+  setting.channel.publish({ type: 'outbox-changed', id: 'any' });
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce());
 });
