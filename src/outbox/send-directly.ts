@@ -21,7 +21,7 @@ export function stopDirectly(id: string): void {
 
 /**
  * Sends what the device cannot keep: one attempt, and the truth about it in time. An attempt that takes longer goes on;
- * when it succeeds after all, everybody is told.
+ * everybody is told what it has come to.
  */
 export function sendDirectly(
   submission: Submission,
@@ -34,8 +34,12 @@ export function sendDirectly(
   return awaitAnswer(options, startedAt, ({ isOver, finish, report }) => {
     const tell = async () => {
       const outcome = await attempt.outcome;
-      if (outcome.kind === 'sent' && (isOver() || options.isShown?.() === false))
-        channel.publish({ type: 'outbox-sent', id, kind, attended: false, reply: outcome.message });
+      if (isOver() || options.isShown?.() === false)
+        channel.publish(
+          outcome.kind === 'sent'
+            ? { type: 'outbox-sent', id, kind, attended: false, reply: outcome.message }
+            : { type: 'outbox-changed', id },
+        );
       finish(resultOf(outcome, options.signal));
     };
     void tell();

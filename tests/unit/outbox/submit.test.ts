@@ -240,6 +240,16 @@ test('what is sent directly and kept after all is not sent twice at once', async
   expect(setting.mostAtOnce()).toBe(1);
 });
 
+test('8 s of silence where nothing can be kept: that the attempt has failed at last is told', async () => {
+  const { outbox, submission, result, attempt } = await silent(ask, undefined, { store: brokenStore });
+  vi.advanceTimersByTime(answerTimeoutMs);
+  expect(await result).toEqual({ ...failed, goesOn: true });
+  attempt.answer(networkError);
+  await until(() => setting.messages.length > 0);
+  expect(setting.messages).toEqual([{ type: 'outbox-changed', id: submission.id }]);
+  expect(await outbox.isOnItsWay(submission.id)).toBeUndefined();
+});
+
 test('what had no answer and cannot be written again is not sent twice at once', async () => {
   let isBroken = false;
   const store = createStore(() => (isBroken ? blocked() : setting.factory));
