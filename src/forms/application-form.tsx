@@ -61,7 +61,7 @@ export function ApplicationForm({ jobId, job, jobTypes }: ApplicationFormProps) 
         {notice?.outcome === 'failed' && !notice.answered && form.isBegun && (
           <>
             <BannerActions>
-              <button type="button" onClick={outboxForm.keep}>
+              <button type="button" data-early-press="" onClick={outboxForm.keep}>
                 {outboxText.form.keepApplication}
               </button>
             </BannerActions>

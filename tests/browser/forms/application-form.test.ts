@@ -87,6 +87,8 @@ test('the CV: too large, dropped; the last pick wins', async ({ open }) => {
   });
   await field.setInputFiles(pdf(1000, 'slow.pdf'));
   await form.getByText(words.fields.cv.reading).waitFor();
+  // A file that never comes can be removed, too.
+  await form.getByRole('button', { name: 'Remove the file slow.pdf' }).waitFor();
   await field.setInputFiles(pdf(1000, 'last.pdf'));
   await form.getByText('last.pdf').waitFor();
   const letGo = () => page.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
@@ -216,7 +218,10 @@ test('an attempt that goes on is said to be over when another form ends it, and 
   server.store.clear();
   server.switches.set({ call, effect: { kind: 'hold' } });
   await submitInVain();
-  await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).click();
+  const keepButton = form.getByRole('button', { name: 'Send it by itself when the connection is back' });
+  // Pressed while another file is read it waits for that, as Submit does (device/early-press.ts).
+  expect(await keepButton.getAttribute('data-early-press')).toBe('');
+  await keepButton.click();
   await form.getByText(/Your application is saved on this device/).waitFor();
   server.switches.release();
   await form.getByText(accepted).waitFor();

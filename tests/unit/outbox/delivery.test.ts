@@ -41,12 +41,12 @@ test('the browser is asked for its event at the start, for what is new, and afte
 
 test('a list that cannot be read for once does not end what is said of it', async () => {
   const setting = createSetting();
-  const read = vi.fn(() => setting.factory);
+  const read = vi.fn<() => IDBFactory>(() => setting.factory);
   read.mockImplementationOnce(() => {
     throw new DOMException('Out of reach', 'UnknownError');
   });
   shared.outbox = setting.context({ store: createStore(read) });
-  const tell = vi.fn();
+  const tell = vi.fn<() => void>();
   whenNoneWaits(tell);
   await setting.rows();
   expect([read.mock.calls.length, tell.mock.calls.length]).toEqual([1, 0]);
