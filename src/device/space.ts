@@ -25,7 +25,7 @@ async function removePictures(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const { advertisementPictures, newsPictures, opaquePictures } = storageNames;
   const names = [advertisementPictures, newsPictures, opaquePictures];
-  await Promise.all(names.map((name) => caches.delete(name).catch(() => false)));
+  await Promise.all(names.map((name) => within(caches.delete(name), 1000).catch(() => false)));
 }
 
 /**

@@ -32,6 +32,7 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
   // What is pressed meanwhile waits for it (device/early-press.ts).
   useEffect(() => void input.current?.form?.toggleAttribute('data-waiting', reading !== null), [reading]);
   const file = form.values.cv;
+  const shown = reading ?? file;
   const error = form.errorOf('cv');
 
   async function take(chosen: File | undefined) {
@@ -91,12 +92,12 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
           onChange={pick}
           onBlur={() => form.leave('cv')}
         />
-        <Icon name={file ? 'file-text' : 'upload'} className={classes.icon} />
+        <Icon name={shown ? 'file-text' : 'upload'} className={classes.icon} />
         <span className={classes.words} id={hintId}>
-          <span className={classes.name}>{(reading ?? file)?.name ?? text.choose}</span>
+          <span className={classes.name}>{shown?.name ?? text.choose}</span>
           <span className={classes.size}>{sizeText}</span>
         </span>
-        {file && (
+        {shown && (
           <>
             <span className={classes.replace} aria-hidden="true">
               {text.replace}
@@ -104,7 +105,7 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
             <button
               type="button"
               className={classes.remove}
-              aria-label={fill(outboxText.form.removeFile, { name: file.name })}
+              aria-label={fill(outboxText.form.removeFile, { name: shown.name })}
               onClick={remove}
             >
               <Icon name="close" />

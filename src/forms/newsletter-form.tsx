@@ -48,12 +48,13 @@ export function NewsletterForm() {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (running.current || email.trim() === '') return;
+    const startedAt = performance.now();
     running.current = true;
     setBusy(true);
     setNotice(null);
     try {
       const [{ subscribe }, { outboxText }] = await within(loadSubmission(texts), 8000);
-      const result = await subscribe(email, text, outboxText.kept);
+      const result = await subscribe(email, text, outboxText.kept, startedAt);
       setNotice(result);
       // Another address may have been typed meanwhile.
       if (result.tone !== 'failed' && field.current?.value === email) change('');

@@ -29,13 +29,18 @@ function submissionOf(email: string): Submission {
   return last;
 }
 
-/** Subscribes an address, or keeps it until it can be. */
+/**
+ * Subscribes an address, or keeps it until it can be.
+ * @param startedAt when the visitor pressed the button, by `performance.now()`
+ */
 export async function subscribe(
   typed: string,
   newsletter: Texts['site']['uiText']['newsletter'],
   kept: KeptWords,
+  startedAt: number,
 ) {
-  const { outcome } = await outbox().submit(submissionOf(typed.trim()), { unanswered: 'keep' });
+  const submission = submissionOf(typed.trim());
+  const { outcome } = await outbox().submit(submission, { unanswered: 'keep', startedAt });
   if (outcome !== 'sent' && outcome !== 'kept') return { tone: 'failed', text: newsletter.failure } as const;
   last = undefined;
   if (outcome === 'sent') return { tone: 'sent', text: newsletter.success } as const;

@@ -1,6 +1,8 @@
 export interface SubmitOptions {
   /** What happens without an answer: it is kept and sent by itself, or given back to the visitor to decide. */
   readonly unanswered: 'keep' | 'ask';
+  /** When the visitor pressed the button, by `performance.now()`, if that was not at this moment. */
+  readonly startedAt?: number;
   /** Whether the form is still shown. What fails with nobody to see it is kept, too. */
   readonly isShown?: (() => boolean) | undefined;
   /** Told how much of the body has left. */

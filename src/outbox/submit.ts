@@ -26,7 +26,7 @@ export async function submitAndWait(
   drain: Drain,
 ): Promise<SubmitResult> {
   const { store, channel, now } = dependencies;
-  const startedAt = performance.now();
+  const { startedAt = performance.now() } = options;
   const sendWithoutRow = () => {
     // Never beside an attempt of its own.
     drain.stopAttempt(submission.id);

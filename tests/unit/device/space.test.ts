@@ -46,3 +46,12 @@ test('stored pictures go before what a visitor writes lacks room', async () => {
   expect(await findLackOfSpace(34_000)).toBeNull();
   expect(removed.toSorted()).toEqual(['advertisement-pictures', 'news-pictures', 'opaque-pictures']);
 });
+
+test('stored pictures that cannot be removed hold nothing up', async () => {
+  vi.useFakeTimers();
+  browser(async () => ({ usage: 1000, quota: 1000 }));
+  vi.stubGlobal('caches', { delete: () => new Promise(() => undefined) });
+  const lack = findLackOfSpace(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await lack).toBe(0);
+});

@@ -116,6 +116,13 @@ test('8 s of silence: kept, while the attempt goes on and may succeed', async ()
   expect(setting.messages.find(({ type }) => type === 'outbox-sent')).toMatchObject(told);
 });
 
+test('8 s of silence count from the press, also where what sends was loaded only then', async () => {
+  setting.answer = 'hold';
+  const startedAt = performance.now() - answerTimeoutMs;
+  const result = await setting.context().submit(submissionOf('one'), { ...keep, startedAt });
+  expect(result).toEqual({ outcome: 'kept' });
+});
+
 test('8 s of silence when asked: failed, and if the attempt fails too nothing is left', async () => {
   const { result, attempt } = await silent(ask);
   vi.advanceTimersByTime(answerTimeoutMs);
