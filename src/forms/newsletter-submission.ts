@@ -8,7 +8,7 @@ import { keptText, type KeptWords } from './kept-text.ts';
 export type SubscribeNotice = Awaited<ReturnType<typeof subscribe>>;
 
 /** Tells when no address waits, or waits any more: each has gone, was refused or thrown away. */
-function whenNoneWaits(tell: () => void): () => void {
+export function whenNoneWaits(tell: () => void): () => void {
   const look = async () => {
     const rows = await outbox()
       .list()
