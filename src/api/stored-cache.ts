@@ -42,11 +42,10 @@ const storedQuerySchema = v.object({
 });
 
 /** Of what Query's persister writes, what is read again. */
-const storedCacheSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ buster: v.string(), clientState: v.object({ queries: v.array(v.unknown()) }) }),
-);
+const storedCacheSchema = v.object({
+  buster: v.string(),
+  clientState: v.object({ queries: v.array(v.unknown()) }),
+});
 
 function readQuery(value: unknown, now: number): StoredList[] {
   const result = v.safeParse(storedQuerySchema, value);
@@ -60,9 +59,12 @@ function readQuery(value: unknown, now: number): StoredList[] {
   return [{ key, data: state.data, updatedAt }];
 }
 
-function parse(stored: unknown) {
-  const result = v.safeParse(storedCacheSchema, stored);
-  return result.success ? result.output : null;
+function parse(stored: unknown): v.InferOutput<typeof storedCacheSchema> | null {
+  try {
+    return v.parse(storedCacheSchema, JSON.parse(String(stored)));
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -45,9 +45,9 @@ const later = (work: () => void) => void workerSettled.then(() => whenIdle(work)
 
 /** Remembers the language of this page for starts from the home screen, where a page of another one has led here. */
 function rememberLanguage(own: Language): void {
-  const { origin } = location;
-  const from = document.referrer.startsWith(`${origin}/`) ? new URL(document.referrer).pathname : undefined;
-  if (from !== undefined && languageOf(from) !== own) writeLocal(storageNames.language, own);
+  const { referrer } = document;
+  if (referrer.startsWith(`${location.origin}/`) && languageOf(new URL(referrer).pathname) !== own)
+    writeLocal(storageNames.language, own);
 }
 
 async function start(root: HTMLElement): Promise<void> {

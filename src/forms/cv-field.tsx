@@ -3,6 +3,7 @@ import { formatFileSize } from '../lib/file-size.ts';
 import { fill } from '../lib/text.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useFormats, useText } from '../ui/use-text.ts';
+import { Words } from '../ui/words.tsx';
 import { largestCv, type ApplicationValues } from './application-submission.ts';
 import classes from './cv-field.module.css';
 import { readCvFile } from './cv-file.ts';
@@ -94,7 +95,7 @@ export function CvField({ form, isLeftOut }: CvFieldProps) {
         />
         <Icon name={shown ? 'file-text' : 'upload'} className={classes.icon} />
         <span className={classes.words} id={hintId}>
-          <span className={classes.name}>{shown?.name ?? text.choose}</span>
+          <span className={classes.name}>{shown ? <Words text={shown.name} /> : text.choose}</span>
           <span className={classes.size}>{sizeText}</span>
         </span>
         {shown && (

@@ -53,7 +53,7 @@ export function RichText({ html, id }: { html: SafeHtml; id?: string }) {
     [router, language],
   );
   // Without a tag the text has no paragraphs but those of its line breaks.
-  const isPlain = !/<(?!\/?span\b)/.test(html);
+  const isPlain = !/<(?!\/?span)/.test(html);
   const content = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   return (
     <div
@@ -86,26 +86,18 @@ function sanitize(html: string, headingLevel: number): HTMLElement {
   for (const image of body.querySelectorAll('img')) ruleImage(image);
   shiftHeadings(body, headingLevel);
   for (const table of body.querySelectorAll('table')) letScroll(table);
-  markLanguages(body);
+  markLanguages(body, languagesBeside(document.documentElement.lang)[0] ?? 'en');
   return body;
 }
 
 /** What is in the script of another language than that of the page gets its `lang`, as in ui/words.tsx. */
-function markLanguages(body: HTMLElement): void {
-  const [other = 'en'] = languagesBeside(document.documentElement.lang);
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const pieces = splitByScript(text.data, other).map((piece, place) => {
-      if (place % 2 === 0) return piece;
-      const span = document.createElement('span');
-      span.lang = other;
-      span.textContent = piece;
-      return span;
-    });
-    if (pieces.length > 1) text.replaceWith(...pieces);
-  }
+function markLanguages(node: Node, other: string): void {
+  if (node instanceof Text) {
+    const pieces = splitByScript(node.data, other).map((textContent, place) =>
+      place % 2 ? Object.assign(document.createElement('span'), { lang: other, textContent }) : textContent,
+    );
+    if (pieces[1]) node.replaceWith(...pieces);
+  } else for (const child of [...node.childNodes]) markLanguages(child, other);
 }
 
 function ruleLink(link: HTMLAnchorElement): void {

@@ -64,11 +64,9 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
             <time dateTime={isoDate(date)}>{formats.date(date)}</time>
           ) : (
             // Not a date that we can read: it stands as it came.
-            item.datePosted && (
-              <p className={classes.date}>
-                <Words text={item.datePosted} />
-              </p>
-            )
+            <p className={classes.date}>
+              <Words text={item.datePosted} />
+            </p>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { expectThat } from '../rule.ts';
 import type { Rule } from '../rule.ts';
 
 /** How long the server may take for a submission, in milliseconds: a form answers its visitor within 8 seconds. */
-const answerTime = 7000;
+const answerTime = 6000;
 /** Bytes of a submission whose way to the server is short: a CV may take longer. */
 const small = 100_000;
 
@@ -19,14 +19,14 @@ export const answerRules: readonly Rule[] = [
     },
   },
   {
-    name: 'what is sent is answered within 7 seconds',
+    name: 'what is sent is answered within 6 seconds',
     loss: 'the answer: the form says that the server has not answered, and what the server says comes after it',
     async check({ answers }) {
       for (const { call, size, time } of answers)
         expectThat(
           size > small || time < answerTime,
           call,
-          'an answer within 7 s',
+          'an answer within 6 s',
           `one after ${Math.round(time / 1000)} s`,
         );
     },

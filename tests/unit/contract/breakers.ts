@@ -193,9 +193,9 @@ export const breakers: Readonly<Record<string, Breaker | readonly Breaker[]>> = 
   'the same key with another CV gets 422': forgetful('jobs/'),
   'a refused submission leaves its key free': later((first) => first.status === 422, 422),
   'of two submissions with one key at the same time one is taken': [forgetful('subscribers/'), numbered()],
-  'what is sent is answered within 7 seconds': async (request, next) => {
+  'what is sent is answered within 6 seconds': async (request, next) => {
     const answer = await next(request);
-    if (isPost(request)) vi.setSystemTime(Date.now() + 7000);
+    if (isPost(request)) vi.setSystemTime(Date.now() + 6000);
     return answer;
   },
   'every answer is in UTF-8': rewritten(

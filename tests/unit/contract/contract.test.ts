@@ -91,7 +91,7 @@ test('a server that is not there breaks rules; one that knows no call holds none
   );
   const verdicts = await verdictsOn(async () => new Response('No.', { status: 404 }));
   const holds = Object.keys(verdicts).filter((rule) => verdicts[rule]?.startsWith('holds'));
-  expect(holds).toEqual(['every answer is in UTF-8', 'what is sent is answered within 7 seconds']);
+  expect(holds).toEqual(['every answer is in UTF-8', 'what is sent is answered within 6 seconds']);
 });
 
 test('an address without the API is told at once', async () => {
