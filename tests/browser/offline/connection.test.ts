@@ -180,10 +180,12 @@ test('a link out of the site offers its address; calls are not stopped', async (
 
 test('a worker whose installation never ends does not keep the line away', async ({ open }) => {
   const { context, page } = await open(undefined, { worker: true });
+  await page.clock.install();
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
   });
   await load(page, '/team');
+  await page.clock.fastForward(10_000);
   await line(page).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await line(page).getByText('You are offline.').waitFor();

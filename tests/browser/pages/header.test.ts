@@ -67,8 +67,7 @@ test('the page behind the menu stays where it is for who goes through it, also i
     await toggleOf(page).focus();
     await page.keyboard.press('Enter');
     await menuOf(page).waitFor();
-    const links = await page.locator('header details :is(a, button)').filter({ visible: true }).all();
-    await walkLinks(page, links);
+    await walkLinks(page, page.locator('header details :is(a, button)').filter({ visible: true }));
     expect(await page.evaluate(() => scrollY)).toBe(1500);
     await page.keyboard.press('Escape');
   }
@@ -198,11 +197,13 @@ test('opening hours are those of Dhaka by the minute, whatever the zone, and kno
   expect(await overflowing(page)).toEqual([]);
 });
 
-test.for([320, 768, 1280])(
-  'of the strip nothing gives way to what the HTML brings later, %i px wide',
-  async (width, { visit }) => {
-    for (const address of languages.map((language) => localPath(language, areaPath))) {
-      const { page } = await visit(address, { width, height: 740, javaScriptEnabled: false });
+test.for(languages.map((language) => localPath(language, areaPath)))(
+  'at %s nothing of the strip gives way to what the HTML brings later',
+  async (address, { visit }) => {
+    const { page } = await visit(undefined, { javaScriptEnabled: false });
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(address);
       const moved = await page.locator('#root > header > :first-child > :first-child').evaluate((strip) => {
         const placesOf = () =>
           [...strip.children].map((child) => Math.round(child.getBoundingClientRect().left));
@@ -216,13 +217,13 @@ test.for([320, 768, 1280])(
         }
         return faults;
       });
-      expect(moved, address).toEqual([]);
+      expect(moved, `${width} px`).toEqual([]);
       const name = page.locator('#root > header a[aria-label] > img + span');
       await name.evaluate((element) => element.replaceChildren());
-      expect(await name.isVisible(), address).toBe(false);
+      expect(await name.isVisible(), `${width} px`).toBe(false);
       for (const step of await page.locator('main nav ol li:last-child').all()) {
         await step.evaluate(({ firstElementChild }) => firstElementChild?.replaceChildren());
-        expect(await step.isVisible(), address).toBe(false);
+        expect(await step.isVisible(), `${width} px`).toBe(false);
       }
     }
   },

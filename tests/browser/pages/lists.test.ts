@@ -35,12 +35,14 @@ const lists = [
 const expected = /youtube-nocookie\.com/;
 
 test.for(lists)(
-  '$address: the list is asked for once, before the scripts, and awaited',
+  '$address: asked for once, before the scripts, and awaited; a reload and Back from another document return to the place',
   async ({ address, call, loading, items, count }, { visit, server }) => {
     server.switches.set({ call, effect: { kind: 'hold' } });
     const asked: string[] = [];
     const { page } = await visit(address, {
       expected,
+      width: 360,
+      height: 640,
       before: (empty) => empty.on('request', (sent) => asked.push(new URL(sent.url()).pathname)),
     });
     await page.getByText(loading).waitFor();
@@ -51,18 +53,31 @@ test.for(lists)(
     const ours = asked.filter((path) => /^\/(api\/(?!sample)|assets\/)/.test(path));
     expect(ours[0]).toContain(call.replace('GET ', '/api/'));
     expect(ours.filter((path) => path.startsWith('/api/'))).toHaveLength(1);
+
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
+    await settled(page);
+    const place = await page.evaluate(() => scrollY);
+    const backFromOther = () => load(page, '/contact').then(() => page.goBack());
+    const backWithin = async () => {
+      await followLink(page, '/team');
+      await backFromOther();
+      await hydrated(page);
+      await page.goBack();
+    };
+    for (const leave of [() => page.reload(), backFromOther, backWithin]) {
+      await leave();
+      await page
+        .locator(items)
+        .nth(count - 1)
+        .waitFor();
+      await settled(page);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+    }
   },
 );
 
-test.for(lists)('$address: an empty list says so', async ({ address, call, none }, { visit, server }) => {
-  server.switches.set({ call, effect: { kind: 'list', body: [] }, times: 1 });
-  const { page } = await visit(address, { expected });
-  await page.getByText(none).waitFor();
-  expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
-});
-
 test.for(lists)(
-  '$address: who presses Retry keeps the focus, which goes on to the page with success; loading and failure are told from one place',
+  '$address: who presses Retry keeps the focus, which goes on to the page with success; loading and failure are told from one place; an empty list says so',
   async ({ address, call, loading, none, items, count }, { visit, server }) => {
     const failLate = () =>
       server.switches.set(
@@ -93,30 +108,11 @@ test.for(lists)(
     await expect.poll(() => page.locator(items).count()).toBe(count);
     expect(await page.getByText('The list could not be loaded.').count()).toBe(0);
     expect(await hasFocus(page.locator('#main'))).toBe(true);
-  },
-);
 
-test.for(lists)(
-  '$address: a reload and Back from another document return to the place',
-  async ({ address, items, count }, { visit }) => {
-    const { page } = await visit(address, { expected, width: 360, height: 640 });
-    const last = page.locator(items).nth(count - 1);
-    await last.waitFor();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.6));
-    await settled(page);
-    const place = await page.evaluate(() => scrollY);
-    const backFromOther = () => load(page, '/contact').then(() => page.goBack());
-    const backWithin = async () => {
-      await followLink(page, '/team');
-      await backFromOther();
-      await hydrated(page);
-      await page.goBack();
-    };
-    for (const leave of [() => page.reload(), backFromOther, backWithin]) {
-      await leave();
-      await last.waitFor();
-      await settled(page);
-      expect(await page.evaluate(() => scrollY)).toBe(place);
-    }
+    server.switches.set({ call, effect: { kind: 'list', body: [] } });
+    await page.evaluate(() => indexedDB.deleteDatabase('query-cache'));
+    await page.reload();
+    await page.getByText(none).waitFor();
+    expect(await retry.count()).toBe(0);
   },
 );
