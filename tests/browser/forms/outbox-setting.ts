@@ -131,6 +131,13 @@ export function draftKept(page: Page, text: string): Promise<boolean> {
   return until(async () => JSON.stringify(await readDatabase(page, 'drafts', 'drafts')).includes(text));
 }
 
+/** Waits until the device has a list of the server's: a page shows it a moment before. */
+export function listKept(page: Page, name: 'news' | 'advertisements'): Promise<boolean> {
+  return until(async () =>
+    String(await readDatabase(page, 'query-cache', 'cache', 'lists')).includes(`"${name}"`),
+  );
+}
+
 /** Waits until this device holds no draft. */
 export function draftsGone(page: Page): Promise<boolean> {
   return until(async () => ((await readDatabase(page, 'drafts', 'drafts')) as unknown[]).length === 0);

@@ -41,7 +41,10 @@ async function keepOne(open: Open) {
 const press = (place: Locator, name: string) => place.getByRole('button', { name }).click();
 const focusedText = (page: Page) => () => page.evaluate(() => document.activeElement?.textContent);
 
-test('what waits stays in sight, and can be taken back', async ({ open, server }) => {
+test('what waits stays in sight, and can be taken back; focus goes to the form, to Delete, to Close', async ({
+  open,
+  server,
+}) => {
   const { page, context, form } = await keepOne(open);
   const status = page.getByRole('button', { name: '1 waiting to be sent' });
   for (const [width, height] of [
@@ -56,6 +59,30 @@ test('what waits stays in sight, and can be taken back', async ({ open, server }
   await press(form, words.takeBack);
   await expect.poll(valueOf(form, 'Message')).toBe('first');
   expect(await readOutbox(page)).toEqual({ states: [], bodies: 0 });
+
+  await keepContact(form, 'again');
+  await fillContact(form, 'second, half');
+  await press(form, words.takeBack);
+  await press(form, replace.confirm);
+  await expect.poll(valueOf(form, 'Message')).toBe('again');
+  await expect.poll(() => hasFocus(form)).toBe(true);
+  expect((await readOutbox(page)).states).toEqual([]);
+
+  await keepContact(form, 'deleted');
+  const panel = await openPanel(page);
+  await press(panel, words.delete);
+  expect(await focusedText(page)()).toBe(words.keepIt);
+  await press(panel, words.keepIt);
+  await expect.poll(focusedText(page)).toBe(words.delete);
+  await press(panel, words.delete);
+  await press(panel, words.deleteConfirm);
+  await panel.getByText(words.empty).waitFor();
+  await expect.poll(() => hasFocus(panel.getByRole('button', { name: 'Close' }))).toBe(true);
+  await page.keyboard.press('Escape');
+
+  await fillContact(form, 'not this');
+  await press(form, formWords.clear);
+  await expect.poll(() => hasFocus(form)).toBe(true);
   await context.setOffline(false);
   await submitContact(form, 'considered');
   await form.getByText(success).waitFor();
@@ -130,32 +157,6 @@ test('deleted while it is sent: it is said when the server had it first', async 
   await panel.getByText(words.deleteWaits).waitFor();
   server.switches.release();
   await page.getByText(formWords.alreadySent).waitFor();
-});
-
-test('focus goes to the form, to Delete, to Close', async ({ open }) => {
-  const { page, form } = await keepOne(open);
-  await fillContact(form, 'second, half');
-  await press(form, words.takeBack);
-  await press(form, replace.confirm);
-  await expect.poll(valueOf(form, 'Message')).toBe('first');
-  await expect.poll(() => hasFocus(form)).toBe(true);
-  expect((await readOutbox(page)).states).toEqual([]);
-
-  await keepContact(form, 'again');
-  const panel = await openPanel(page);
-  await press(panel, words.delete);
-  expect(await focusedText(page)()).toBe(words.keepIt);
-  await press(panel, words.keepIt);
-  await expect.poll(focusedText(page)).toBe(words.delete);
-  await press(panel, words.delete);
-  await press(panel, words.deleteConfirm);
-  await panel.getByText(words.empty).waitFor();
-  await expect.poll(() => hasFocus(panel.getByRole('button', { name: 'Close' }))).toBe(true);
-  await page.keyboard.press('Escape');
-
-  await fillContact(form, 'not this');
-  await press(form, formWords.clear);
-  await expect.poll(() => hasFocus(form)).toBe(true);
 });
 
 /** Leaves the draft of an application that is kept, as a page does that is left before it has removed it. */

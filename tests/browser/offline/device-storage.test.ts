@@ -12,6 +12,7 @@ import {
   keepContact,
   lateFormReady,
   limitStorage,
+  listKept,
   outboxBecomes,
   pdf,
   readOutbox,
@@ -20,7 +21,6 @@ import {
   until,
 } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
-import { listKept } from './kept-lists.ts';
 import { areaPath } from '../../support/every-page.ts';
 
 // With the form of any job.

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import {
   contactForm,
   lateFormReady,
+  listKept,
   storedMessages,
   submitContact,
   success,
@@ -10,7 +11,6 @@ import {
 import { jobList } from '../../../src/content/en/career.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { strictTest as test } from '../site.ts';
-import { listKept } from './kept-lists.ts';
 import { newProfile, startWithProfile } from './lasting-profile.ts';
 
 const newsShown = (page: Page) => page.locator('article').nth(7).waitFor();

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { jobList } from '../../../src/content/en/career.ts';
 import { load, readDatabase } from '../../support/browser.ts';
-import { registrationOf } from '../forms/outbox-setting.ts';
+import { listKept, registrationOf } from '../forms/outbox-setting.ts';
 import { strictTest as test } from '../site.ts';
-import { listKept } from './kept-lists.ts';
 import { areaPath } from '../../support/every-page.ts';
 
 /** What the browser does when the site has been installed; a window of its own would need an installed site. */
