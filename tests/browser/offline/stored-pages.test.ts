@@ -73,10 +73,13 @@ test.for([
 ] as const)('%s that is lost goes on with the connection', async ([, lost], { open, server }) => {
   const deadSpot = await startDeadSpot(server.port, { lost });
   const { page } = await open(undefined, { worker: true });
+  await page.clock.install();
   await load(page, `${deadSpot.url}/contact`);
-  await expect.poll(deadSpot.losses).toBeGreaterThan(0);
-  // Until the worker, which asks twice for a file, has given up.
-  await page.waitForTimeout(2000);
+  // The worker asks twice for a file.
+  await expect.poll(deadSpot.losses).toBeGreaterThan(1);
+  await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration())?.installing);
+  // The page waits as long for an installation.
+  await page.clock.fastForward(10_000);
   deadSpot.mend();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await offlineReady(page);
