@@ -1,14 +1,25 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { load } from '../../support/browser.ts';
+import { teamHero } from '../../../src/content/en/team.ts';
+import { uiText } from '../../../src/content/en/ui-text.ts';
+import { holdBack, load } from '../../support/browser.ts';
 import { areaPath, templates } from '../../support/every-page.ts';
 import { faultsOf, walk } from '../../support/focus-walk.ts';
-import { faultsOfLargeText, overflowing } from '../../support/page-checks.ts';
-import { contactForm, fillContact, success } from '../forms/outbox-setting.ts';
+import { overflowing } from '../../support/page-checks.ts';
+import { translate } from '../../support/translators.ts';
+import {
+  contactForm,
+  fillContact,
+  storedMessages,
+  submit,
+  success,
+  valueOf,
+  visitContact,
+} from '../forms/outbox-setting.ts';
 import { boxOf } from '../pages/actions.ts';
-import { test } from '../site.ts';
+import { strictTest, test } from '../site.ts';
 
-/* What no checker sees: how the site is used by keyboard, with other colours, in a small window. */
+/* What no checker sees: how the site is used by keyboard, with other colours, in a small window, in another language. */
 
 describe('by keyboard', () => {
   const desk = { width: 1280, height: 700 };
@@ -64,18 +75,6 @@ test('live regions are silent when a page opens, and say a thing once', async ({
   await form.getByRole('button', { name: 'Submit' }).click();
   await form.getByText(success).waitFor();
   expect(await spoken()).toEqual([success]);
-});
-
-// Another firm has other words; this one is as long as ordinary ones get.
-test.for(templates)('%s: a long word breaks, also in large letters', async (address, { openShared }) => {
-  const { page } = await openShared(address, { width: 320, height: 640 });
-  await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((places) => {
-    for (const place of places) {
-      const text = document.createTreeWalker(place, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
-      if (text) text.data = text.data.replace(/\p{L}{4,}/u, 'Confidentiality');
-    }
-  });
-  expect(await faultsOfLargeText(page)).toEqual([]);
 });
 
 // A landscape phone, and a window of 1280 by 1024 px at 400 percent.
@@ -187,4 +186,57 @@ test('in forced colours controls have edges and show the focus', async ({ open }
     expect(faults, address).toEqual([]);
     expect(faultsOf(await walk(page, 25)), address).toEqual([]);
   }
+});
+
+strictTest(
+  'a page that the browser has translated sends its forms, finds, and leads on',
+  async ({ open }) => {
+    const { page, form } = await visitContact(open);
+    await page.evaluate(translate);
+    await submit(form);
+    await form.getByText('Name is required.').waitFor();
+    await fillContact(form, 'Hello');
+    await submit(form);
+    await page.getByText(success).waitFor();
+    // The button says again what it does.
+    await form.getByRole('button', { name: 'Submit', exact: true }).waitFor();
+
+    const footer = page.locator('footer form');
+    await footer.getByRole('textbox', { name: uiText.newsletter.emailLabel }).fill('anika@example.com');
+    await submit(footer);
+    await footer.getByText(uiText.newsletter.success).waitFor();
+
+    const search = page.getByRole('combobox').first();
+    for (const words of ['law', 'legal']) {
+      await search.fill(words);
+      await expect
+        .poll(async () => (await page.locator('mark').first().innerText()).toLowerCase())
+        .toBe(words);
+    }
+    await search.fill('');
+    await page.getByRole('contentinfo').locator('a[href="/team"]').click();
+    await page.getByRole('heading', { level: 1, name: teamHero.title }).waitFor();
+  },
+);
+
+test('what was typed into a page that was translated before its scripts came is kept', async ({
+  open,
+  server,
+}) => {
+  const { page, messages } = await open();
+  const release = await holdBack(page, '**/boot.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = contactForm(page);
+  const address = page.locator('footer form [name=email]');
+  await fillContact(form, 'Written early');
+  await page.evaluate(translate);
+  await address.fill('anika@example.com');
+  release();
+  // React finds other elements than its own, and makes the page anew.
+  await expect.poll(() => messages.join('\n')).toMatch(/error #418/);
+  await expect.poll(valueOf(form, 'Message')).toBe('Written early');
+  await expect.poll(() => address.inputValue()).toBe('anika@example.com');
+  await submit(form);
+  await page.getByText(success).waitFor();
+  expect(storedMessages(server)).toEqual(['Written early']);
 });
