@@ -111,7 +111,7 @@ export function HeroCarousel() {
           >
             <div
               className={classes.backdrop}
-              style={{ background: `var(--${drawingOf(image).background})` }}
+              style={{ background: `var(--dark-background-${drawingOf(image).background})` }}
               aria-hidden={index !== current}
             >
               <Drawing name={image} alt={imageAlt} eager={index === 0} className={classes.art} />

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { heroCarouselLabel } from '../../../src/content/en/home.ts';
+import { drawingOf } from '../../../src/content/drawings.ts';
+import { heroCarouselLabel, heroSlides } from '../../../src/content/en/home.ts';
 import { firm } from '../../../src/content/en/firm.ts';
+import { palette } from '../../../src/content/palette.ts';
 import { fingerOn, setHidden, styleOf } from './actions.ts';
 import { test as pageTest, type VisitOptions } from '../site.ts';
 
@@ -18,6 +20,13 @@ const test = pageTest.extend<{
       return { page, hero: page.getByRole('region', { name: heroCarouselLabel }) };
     }),
 });
+
+/** A colour of the palette as browsers tell it. */
+const rgb = (colour: string) =>
+  `rgb(${colour
+    .match(/\w\w/g)
+    ?.map((two) => Number.parseInt(two, 16))
+    .join(', ')})`;
 
 /** Waits until the pager marks the slide. */
 async function shows(hero: Locator, slide: number): Promise<void> {
@@ -91,11 +100,16 @@ test('for who asked for less motion nothing turns, counts or slides in', async (
   expect(await page.locator('[data-reveal]:not([data-reveal=rest])').count()).toBe(0);
   await hero.getByRole('button', { name: 'Next slide' }).click();
   await shows(hero, 2);
-  const opacity = () => styleOf(hero.locator(':has(> img)').nth(1), 'opacity');
-  await expect.poll(opacity).toBe('1');
+  const backdrops = hero.locator(':has(> img)');
+  await expect.poll(() => styleOf(backdrops.nth(1), 'opacity')).toBe('1');
   // Another scheme of colours comes at once.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  // The words of each slide stand on the colour of its drawing, which is the same in every scheme.
+  const colours = await Promise.all(
+    heroSlides.map((_, slide) => styleOf(backdrops.nth(slide), 'background-color')),
+  );
+  expect(colours).toEqual(heroSlides.map(({ image }) => rgb(palette[drawingOf(image).background])));
 });
 
 test('it turns by buttons, pager and arrow keys, and can be paused', async ({ openHero }) => {
