@@ -2,9 +2,9 @@ import type * as en from '../en/connection.ts';
 import type { Translated } from '../types.ts';
 
 export const connectionText: Translated<typeof en.connectionText> = {
-  offline: 'আপনি অফলাইনে আছেন।',
+  offline: 'সংযোগ নেই।',
   unreachable: 'সার্ভার সাড়া দিচ্ছে না।',
-  pages: 'সংরক্ষিত পাতা দেখা যাবে; ফরম পরে পাঠানো হবে।',
+  pages: 'সংরক্ষিত পাতা খুলবে; ফরম পরে পাঠানো হবে।',
   contact: 'আপনার বার্তা রাখা হবে, পরে পাঠানো হবে।',
   application: 'আপনার আবেদন পরে পাঠানো যাবে।',
   listFrom: {
