@@ -6,5 +6,5 @@ export function formatFileSize(bytes: number, { digits, sizeUnits }: Formats): s
   const size = bytes / 1024 ** (step + 1);
   // One digit behind the point, unless it is a zero.
   const rounded = step === 0 ? Math.max(1, Math.round(size)) : size.toFixed(1).replace(/\.0$/, '');
-  return `${digits(rounded)} ${sizeUnits[step]}`;
+  return `${digits(rounded)}\u00a0${sizeUnits[step]}`;
 }

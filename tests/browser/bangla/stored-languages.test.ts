@@ -102,10 +102,10 @@ looseTest('while data is saved the other language comes when it is asked for', a
   const lines = page.locator('main li').filter({ hasText: 'The pages of this site' });
   // It measures when it is looked at again; the last page may still be on its way.
   const measured = () => comeBack(page).then(() => lines.innerText());
-  await expect.poll(measured).toMatch(/^English: 2 pages, \d+ kB of \d+ kB fetched$/m);
-  await page.getByRole('button', { name: /^Save the Bangla pages as well, \d+ kB$/ }).click();
+  await expect.poll(measured).toMatch(/^English: 2 pages, \d+\skB of \d+\skB fetched$/m);
+  await page.getByRole('button', { name: /^Save the Bangla pages as well, \d+\skB$/ }).click();
   await page.getByText('The pages are saved.').waitFor({ timeout: 60_000 });
-  const whole = new RegExp(`^Bangla: ${staticPaths.length + 1} pages, (\\d+ kB) of \\1 fetched$`, 'm');
+  const whole = new RegExp(`^Bangla: ${staticPaths.length + 1} pages, (\\d+\\skB) of \\1 fetched$`, 'm');
   expect(await lines.innerText()).toMatch(whole);
   expect(await storedOf(page, 'bn')).toBe(allOf('bn'));
   expect(await pagesOf(page, 'en')).toEqual(frame.map((path) => `offline${path || '/'}`));

@@ -68,7 +68,7 @@ test('lists everything with its size, and clears each', async ({ openStored, ser
 
   for (const [title, text] of parts) {
     expect(await row(page, title).innerText(), title).toMatch(text);
-    expect(await size(row(page, title)).innerText(), title).toMatch(/\d (kB|MB)$/);
+    expect(await size(row(page, title)).innerText(), title).toMatch(/\d\s(kB|MB)$/);
     expect(await clearButton(row(page, title)).isEnabled(), title).toBe(true);
   }
 
@@ -91,7 +91,7 @@ test('what cannot be measured without a connection does not hide the rest, and c
   const { page, context } = await open();
   await page.route('**/query-store-*.js', (route) => route.abort());
   await openStorage(page, server.url);
-  expect(await size(row(page, 'Your answer to the disclaimer')).innerText()).toMatch(/\d kB$/);
+  expect(await size(row(page, 'Your answer to the disclaimer')).innerText()).toMatch(/\d\skB$/);
   const lists = size(row(page, 'News, job openings and advertisements'));
   expect(await lists.innerText()).toMatch(/: *$/);
   await context.setOffline(true);

@@ -127,7 +127,7 @@ looseTest('while data is saved: the pages visited, and all when asked for', asyn
   await contactForm(page).waitFor();
 
   await page.goto(`${server.url}/stored-on-this-device`);
-  await page.getByRole('button', { name: /^Save the whole site for offline, \d+ kB$/ }).click();
+  await page.getByRole('button', { name: /^Save the whole site for offline, \d+\skB$/ }).click();
   await page.getByText('The pages are saved.').waitFor({ timeout: 60_000 });
   expect(await page.getByRole('button', { name: /^Save the whole site/ }).count()).toBe(0);
   expect((await storedPaths(page)).length).toBe(filesIn('en').length);

@@ -48,7 +48,7 @@ test.each<[Partial<SubmissionRecord>, string]>([
     { state: 'sent', receipt: { status: 201, message: null, at: now - day } },
     'Sent yesterday at 14:30, Dhaka time',
   ],
-  [{ kind: 'application', bytes: 1_258_291 }, 'CV attached, 1.2 MB.'],
+  [{ kind: 'application', bytes: 1_258_291 }, 'CV attached, 1.2\u00a0MB.'],
   [{ createdAt: now - 8 * day }, 'for more than 7 days. Is it still wanted?'],
 ])('where %j stands: %s', (changes, text) => {
   expect(entryText(recordOf(changes), now, words).join(' ')).toContain(text);
