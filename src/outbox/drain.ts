@@ -53,16 +53,18 @@ export function createDrain(dependencies: OutboxDependencies, owner: string) {
   let first: string | undefined;
   let attempt: { readonly id: string; readonly controller: AbortController } | undefined;
   let stopRun: (() => void) | undefined;
-  let seen: { readonly leases: string; readonly since: number } | undefined;
+  let seenLeases = '';
+  let seenSince = 0;
 
   async function isOverdue(): Promise<boolean> {
     // One of them is being sent; the others may have been left by senders that are gone.
     const running = (await store.list()).filter(({ state }) => state === 'sending');
     const leases = JSON.stringify(running.map(({ id, lease }) => [id, lease]));
-    if (seen?.leases !== leases) seen = { leases, since: monotonic() };
+    if (seenLeases !== leases) seenSince = monotonic();
+    seenLeases = leases;
     const largest = Math.max(0, ...running.map(({ bytes }) => bytes));
     const limit = attemptDeadline(largest) + leaseMargin + overdueMargin;
-    return running.length > 0 && monotonic() - seen.since > limit;
+    return running.length > 0 && monotonic() - seenSince > limit;
   }
 
   /** @returns whether to go on with the next one */

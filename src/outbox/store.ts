@@ -3,7 +3,6 @@ import { storageNames } from '../device/storage-names.ts';
 import { insist } from './insist.ts';
 import {
   isOnItsWay,
-  isPending,
   newRecord,
   type Submission,
   type SubmissionBody,
@@ -65,27 +64,27 @@ export function createStore(factory?: () => IDBFactory) {
       const undo = () => {
         if (!isPromised && wishes.get(id) === wish) store.withdraw(id, true, now).catch(() => undefined);
       };
-      const work = async (rows: Rows): Promise<{ record: SubmissionRecord; isPromised: boolean }> => {
+      const work = async (rows: Rows): Promise<SubmissionRecord> => {
         const existing = (await rows.find(id)) ?? (await sameSubscription(rows, submission));
         if (!existing) {
           const row = newRecord(submission, now, isKept ? now : null);
           // Both are asked for at once: a transaction that is ended in between would hold one of them only.
           rows.putBody({ id, fields });
-          return { record: { ...row, seq: await rows.add(row) }, isPromised };
+          return { ...row, seq: await rows.add(row) };
         }
-        const { state, ifNotSent } = existing;
-        isPromised = isPending(existing) && ifNotSent === 'retry' && existing.promisedAt !== null;
-        if (state === 'sent') return { record: existing, isPromised };
+        const { state, promisedAt } = existing;
+        isPromised = promisedAt !== null;
+        if (state === 'sent') return existing;
         const record: SubmissionRecord = {
           ...(state === 'sending' ? existing : waitingAgain(existing, now)),
           ifNotSent: 'retry',
-          promisedAt: isKept ? now : isPromised ? existing.promisedAt : null,
+          promisedAt: isKept ? now : promisedAt,
         };
         rows.put(record);
         if (state === 'discarded') rows.putBody({ id: record.id, fields });
-        return { record, isPromised };
+        return record;
       };
-      return run('readwrite', work, undo);
+      return { record: await run('readwrite', work, undo), isPromised };
     },
     list: () => run('readonly', (rows) => rows.all()),
     get: (id: string) => run('readonly', (rows) => rows.find(id)),
@@ -137,9 +136,10 @@ export function createStore(factory?: () => IDBFactory) {
       wishes.delete(id);
       const step = () =>
         store.change(id, (record) => {
-          const { state, promisedAt } = record;
+          const { promisedAt } = record;
           const isKept = byVisitor ? (promisedAt ?? 0) > now : promisedAt !== null;
-          return isKept || (state === 'sending' && !running) ? undefined : unwanted(record, 'withdraw', now);
+          const isLeft = isKept || (record.state === 'sending' && !running);
+          return isLeft ? undefined : unwanted(record, 'withdraw', now);
         });
       try {
         return await step();

@@ -56,8 +56,6 @@ export async function submitAndWait(
     channel.publish({ type: 'outbox-changed', id });
     return after;
   };
-  /** The row remembers what the visitor is told: the failure of another form does not withdraw it then. */
-  const promise = () => inTime(store.change(id, (record) => promised(record, now())));
   const cancel = () => {
     drain.stopAttempt(id);
     return withdraw(true);
@@ -83,9 +81,7 @@ export async function submitAndWait(
       } else if (record.attempts > attemptsBefore && record.state !== 'sending') {
         const unanswered = isUnanswered(record);
         if (!isCancelled() && (isUnseen() || (unanswered && options.unanswered === 'keep'))) {
-          const isThere = (await promise()) !== undefined;
-          if (!isThere) await judge(undefined, own);
-          else if (!isCancelled()) finish({ outcome: 'kept' });
+          await keep();
           return;
         }
         // Somebody else may be sending it again: then that attempt counts.
@@ -94,6 +90,12 @@ export async function submitAndWait(
         if (isCancelled()) finish({ outcome: 'cancelled' });
         else finish({ outcome: 'failed', answered: !unanswered, goesOn: after?.state === 'sending' });
       }
+    };
+    /** Says that it is kept. The row remembers that: the failure of another form does not withdraw it then. */
+    const keep = async () => {
+      const after = await inTime(store.change(id, (record) => promised(record, now())));
+      if (after === undefined || after?.state === 'sent') await judge(after, false);
+      else if (!isCancelled()) finish({ outcome: 'kept' });
     };
     const unsubscribe = channel.subscribe((message) => {
       if (message.id !== id) return;
@@ -118,19 +120,16 @@ export async function submitAndWait(
       async onSilence() {
         // Then it has a time-out of its own, and nothing is on the device.
         if (isDirect) return;
-        const isKept = options.unanswered === 'keep' || isUnseen();
-        const after = await (isKept ? promise() : withdraw(true));
+        if (options.unanswered === 'keep' || isUnseen()) {
+          await keep();
+          return;
+        }
+        const after = await withdraw(true);
         if (after?.state === 'sent') {
           await judge(after, false);
           return;
         }
-        if (isCancelled()) return;
-        // Written before: a device that does not answer now has it.
-        if (isKept && after !== undefined) {
-          finish({ outcome: 'kept' });
-          return;
-        }
-        const goesOn = isKept || after === null || after?.state === 'sending';
+        const goesOn = after === null || after?.state === 'sending';
         if (goesOn) drain.silentId = id;
         finish({ outcome: 'failed', answered: false, goesOn });
       },

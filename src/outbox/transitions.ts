@@ -134,10 +134,8 @@ export function waitingAgain(record: SubmissionRecord, now: number): SubmissionR
 }
 
 /** The record once the visitor is told that it is kept; what they have thrown away or taken back stays so. */
-export function promised(record: SubmissionRecord, now: number): SubmissionRecord | undefined {
-  if (!isPending(record)) return undefined;
-  const ifNotSent = record.ifNotSent === 'withdraw' ? 'retry' : record.ifNotSent;
-  return { ...record, ifNotSent, promisedAt: now };
+export function promised(record: SubmissionRecord, now: number): SubmissionRecord {
+  return { ...record, ...(record.ifNotSent === 'withdraw' && { ifNotSent: 'retry' }), promisedAt: now };
 }
 
 /** What becomes of a record whose attempt did not succeed and that nobody wants any more. */

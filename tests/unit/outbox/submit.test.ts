@@ -436,7 +436,7 @@ test('8 s of silence: what one form was told is kept stays when the other has fa
 });
 
 test.each([
-  ['the attempt goes on', false],
+  ['the attempt is made anew', false],
   ['the attempt has failed, and what is sent directly hangs, too', true],
 ])('8 s of silence and its row is gone: nothing says that it is kept (%s)', async (_, hasFailed) => {
   const { result, submission, attempt } = await silent(keep);
@@ -446,7 +446,10 @@ test.each([
     await setting.attempt(2);
   }
   vi.advanceTimersByTime(answerTimeoutMs);
+  await setting.attempt(2);
+  vi.advanceTimersByTime(answerTimeoutMs);
   expect(await result).toEqual({ ...failed, goesOn: true });
+  expect(setting.mostAtOnce()).toBe(1);
 });
 
 test('cancelled: also what was promised before is not sent any more', async () => {
