@@ -97,7 +97,11 @@ function markLanguages(node: Node, other: string): void {
       place % 2 ? Object.assign(document.createElement('span'), { lang: other, textContent }) : textContent,
     );
     if (pieces[1]) node.replaceWith(...pieces);
-  } else for (const child of [...node.childNodes]) markLanguages(child, other);
+    return;
+  }
+  // The list changes with the page.
+  const children = [...node.childNodes];
+  for (const child of children) markLanguages(child, other);
 }
 
 function ruleLink(link: HTMLAnchorElement): void {
