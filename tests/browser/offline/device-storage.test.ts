@@ -200,8 +200,8 @@ test('storage that lasts is asked for when something is worth it', async ({ open
 const cv = pdf(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3_000_000)]), 'cv.pdf');
 
 test.for([
-  ['before it is kept, with both sizes', 'it needs 2.9 MB and 300 kB is free.'],
-  ['where the estimate was wrong and the device refuses it', 'it needs 2.9 MB.'],
+  ['before it is kept, with both sizes', 'it needs 2.9\u00a0MB and 300\u00a0kB is free.'],
+  ['where the estimate was wrong and the device refuses it', 'it needs 2.9\u00a0MB.'],
 ] as const)('a CV without room is told %s, and nothing is lost', async ([when, words], { open, server }) => {
   const { page, context } = await open('/team');
   // A browser that had room a moment ago goes on for a while: it must not have stored anything yet.
