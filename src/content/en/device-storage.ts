@@ -28,7 +28,7 @@ export const deviceStorageText = {
     },
     language: {
       title: 'Your language',
-      text: 'Which language you chose last, and that Bangla was offered, so that you are not asked again.',
+      text: 'Which language you chose last, or that another one was offered, so that you are not asked again.',
     },
     lists: {
       title: 'News, job openings and advertisements',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { languages } from '../../content/language.ts';
 import { myPropertyPath, officeSectionId } from '../../content/slugs.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PartLink } from '../../ui/part-link.tsx';
@@ -38,9 +39,11 @@ export function Menu() {
             </ul>
           </nav>
           <ul className={classes.aside}>
-            <li>
-              <LanguageSwitch icon={<Icon name="chat" />} />
-            </li>
+            {languages.length > 1 && (
+              <li>
+                <LanguageSwitch icon={<Icon name="chat" />} />
+              </li>
+            )}
             <ReachLinks />
             {firm.offices.map(({ id, lines }) => (
               <li key={id}>
