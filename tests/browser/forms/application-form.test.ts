@@ -287,7 +287,7 @@ test('a slow upload can be cancelled', async ({ open, server }) => {
   server.switches.set({ call, effect: { kind: 'slow upload', bytesPerSecond: 200_000 } });
   await submit(form);
   await form.getByRole('progressbar', { name: 'Upload of your application' }).waitFor();
-  await form.getByText(/ of 3\.8 MB sent$/).waitFor();
+  await form.getByText(/ of 3\.8\sMB sent$/).waitFor();
   await form.getByRole('button', { name: 'Cancel' }).click();
   await form.getByText('Sending was cancelled. Nothing you entered has been lost.').waitFor();
   expect(await form.getByText(failure).count()).toBe(0);
