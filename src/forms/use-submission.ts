@@ -96,7 +96,7 @@ export function useSubmission(isShown: () => boolean) {
           setNotice({ outcome: 'failed', answered: false, goesOn: false });
         }
       }),
-    /** Keeps it, to be sent by itself; it can be cancelled until it is written. */
+    /** Keeps it, to be sent by itself. It can be cancelled until the device begins to write; then it is in the list. */
     keep: (submission: Submission, done: () => void) =>
       alone(async (signal) => {
         const needed = bodySize(submission.fields);

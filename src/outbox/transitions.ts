@@ -38,18 +38,19 @@ function isAbandoned(record: SubmissionRecord, { now, owner, exclusive }: ClaimC
   return isPast(record.lease.until, now, attemptDeadline(record.bytes) + leaseMargin);
 }
 
-/** How often a record is sent early for the order's sake: what fails each time must not hold up the others for ever. */
-const earlyTries = 3;
-
-/** Whether a record may go with one that is due: it has hardly been tried, and the server has asked for no pause. */
-function maySendEarly({ state, lastError, attempts, notBefore }: SubmissionRecord, now: number): boolean {
+/**
+ * Whether a record goes with one that is due, for the order's sake: the network alone keeps it waiting, and not for long.
+ * What fails each time must not hold up the others for ever.
+ */
+function maySendEarly({ state, lastError, createdAt, notBefore }: SubmissionRecord, now: number): boolean {
   const isCut = lastError === null || isNetworkClass(lastError.class);
-  return state === 'waiting' && attempts < earlyTries && isCut && isPast(notBefore, now, longestRetryAfter);
+  const isYoung = Math.abs(now - createdAt) < longestPause;
+  return state === 'waiting' && isYoung && isCut && isPast(notBefore, now, longestRetryAfter);
 }
 
 /**
  * The record to send next: the first by name if it is due, else the oldest that is. As soon as one is due, those that
- * wait for the network alone are too, a few times, so that they leave in the order in which they were written.
+ * wait for the network alone are too, at first, so that they leave in the order in which they were written.
  */
 export function nextToSend(
   records: readonly SubmissionRecord[],

@@ -6,8 +6,8 @@ import classes from './keep-hyphenated.module.css';
  * a letter or two would be left behind.
  */
 export function keepHyphenated(title: string): ReactNode {
-  return title.split(/(\S+-\S+)/).map((part) =>
-    /^(?:\w+|[\u0980-\u09ff]{1,2})-/.test(part) ? (
+  return title.split(/(\S+-\S+)/).map((part, place) =>
+    place % 2 === 1 && /^[^\p{L}\d]*(?:\w+|[\u0980-\u09ff]{1,2})-/u.test(part) ? (
       <span key={part} className={classes.keep}>
         {part}
       </span>

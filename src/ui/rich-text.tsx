@@ -5,7 +5,7 @@ import { localPath, type Language } from '../content/language.ts';
 import { listen } from '../device/listen.ts';
 import { webAddress } from '../lib/api-address.ts';
 import { cleanPath } from '../lib/clean-path.ts';
-import { languagesBeside, splitByScript } from '../lib/script-language.ts';
+import { isMostlyIn, languagesBeside, splitByScript } from '../lib/script-language.ts';
 import { trustedTypesPolicy } from '../lib/trusted-types.ts';
 import { cutWords } from '../lib/words.ts';
 import classes from './rich-text.module.css';
@@ -99,9 +99,13 @@ function markLanguages(node: Node, other: string): void {
     if (pieces[1]) node.replaceWith(...pieces);
     return;
   }
-  // The list changes with the page.
-  const children = [...node.childNodes];
-  for (const child of children) markLanguages(child, other);
+  // A list is counted in the digits of its text.
+  const isOther = node instanceof HTMLOListElement && isMostlyIn(other, node.textContent);
+  if (isOther) node.lang = other;
+  // The list of nodes changes on the way. What the author has said stays.
+  const children = [...node.childNodes] as HTMLElement[];
+  for (const child of children)
+    if (!child.lang) markLanguages(child, isOther ? document.documentElement.lang : other);
 }
 
 function ruleLink(link: HTMLAnchorElement): void {

@@ -70,7 +70,7 @@ export const replaced: Readonly<Record<string, string>> = {
   'Low Cost': 'Fees in Writing',
   'পরীক্ষিত কাজের ধারা': 'যত্নে প্রস্তুতি',
   'মানসম্মত সহায়তা': 'প্রতি নথিতে দুজন আইনজীবী',
-  'কম খরচ': 'লিখিত ফি',
+  "title: 'কম খরচ'": "title: 'লিখিত ফি'",
   '    placeholder: true,\n': '',
   "undefined = '/property-land-vetting'": 'undefined = undefined',
 };

@@ -64,9 +64,11 @@ export const NewsCard = memo(function NewsCard({ item, isAddressed }: NewsCardPr
             <time dateTime={isoDate(date)}>{formats.date(date)}</time>
           ) : (
             // Not a date that we can read: it stands as it came.
-            <p className={classes.date}>
-              <Words text={item.datePosted} />
-            </p>
+            item.datePosted && (
+              <p className={classes.date}>
+                <Words text={item.datePosted} />
+              </p>
+            )
           )}
         </div>
       </div>

@@ -12,7 +12,7 @@ test('on a Bangla page every run of English says so, and a link in it leads to t
   const card = page.locator('main article').first();
   expect(await card.locator('h2 > *').getAttribute('lang')).toBe('en');
   const runs = await card
-    .locator('p [lang]')
+    .locator('[id$="-text"] [lang]')
     .evaluateAll((all) => all.map((run) => [(run as HTMLElement).lang, run.textContent]));
   expect(runs).toEqual([
     ['en', 'See'],
