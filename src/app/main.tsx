@@ -45,11 +45,10 @@ const later = (work: () => void) => void workerSettled.then(() => whenIdle(work)
 
 /** Remembers the language of this page for starts from the home screen, where a page of another one has led here. */
 function rememberLanguage(own: Language): void {
-  const { referrer } = document;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const from = document.referrer.split(location.origin)[1];
   // A reload, and Back, have the referrer of the first time.
-  if (navigation?.type !== 'navigate') return;
-  if (referrer.startsWith(`${location.origin}/`) && languageOf(new URL(referrer).pathname) !== own)
+  if (from && languageOf(from) !== own && navigation?.type === 'navigate')
     writeLocal(storageNames.language, own);
 }
 

@@ -14,9 +14,9 @@ export const languages = Object.keys(languageNames) as Language[];
 /** English stands at the root; every other language below its code: '/bn/team'. */
 export const rootOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`);
 
-/** The language of an address by its path: '/bn/team' is Bangla. */
+/** The language of an address by its path, with or without what follows: '/bn/team' is Bangla. */
 export function languageOf(pathname: string): Language {
-  const [, first] = pathname.split('/');
+  const [, first] = pathname.split(/[/?#]/);
   return languages.find((language) => language !== 'en' && language === first) ?? 'en';
 }
 

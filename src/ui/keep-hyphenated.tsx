@@ -7,7 +7,7 @@ import classes from './keep-hyphenated.module.css';
  */
 export function keepHyphenated(title: string): ReactNode {
   return title.split(/(\S+-\S+)/).map((part, place) =>
-    place % 2 === 1 && /^[^\p{L}\d]*(?:\w+|[\u0980-\u09ff]{1,2})-/u.test(part) ? (
+    place % 2 === 1 && /^\P{L}*(?:\w+|[\u0980-\u09ff]{1,2})-/u.test(part) ? (
       <span key={part} className={classes.keep}>
         {part}
       </span>
