@@ -42,9 +42,10 @@ function screenshot(
   { screenshots }: ManifestText,
   name: keyof ManifestText['screenshots'],
   form_factor: 'narrow' | 'wide',
+  language: Language,
 ) {
   return {
-    src: `/icons/screenshot-${name}-${form_factor}.png`,
+    src: `/icons${localPath(language, `/screenshot-${name}-${form_factor}.png`)}`,
     sizes: form_factor === 'narrow' ? '720x1440' : '1280x800',
     type: 'image/png',
     form_factor,
@@ -90,8 +91,10 @@ export async function renderAppManifest(language: Language): Promise<string> {
     ],
     shortcuts: (Object.keys(shortcuts) as ShortcutName[]).map((name) => shortcut(text, name, language)),
     screenshots: [
-      ...(['home', 'practice-area', 'expertise'] as const).map((name) => screenshot(text, name, 'narrow')),
-      ...(['home', 'practice-area'] as const).map((name) => screenshot(text, name, 'wide')),
+      ...(['home', 'practice-area', 'expertise'] as const).map((name) =>
+        screenshot(text, name, 'narrow', language),
+      ),
+      ...(['home', 'practice-area'] as const).map((name) => screenshot(text, name, 'wide', language)),
     ],
   };
   return JSON.stringify(manifest);

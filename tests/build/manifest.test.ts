@@ -62,6 +62,10 @@ test.each(otherLanguages)(
       `${root}?source=home-screen`,
       ...shortcuts.map(({ url }) => root + url),
     ]);
+    for (const [index, { src, sizes }] of translated.screenshots.entries()) {
+      expect(src).toBe(screenshots[index]?.src.replace('/icons/', `/icons${root}/`));
+      expect(pngSize(src)).toBe(sizes);
+    }
     for (const address of [root, `${root}/team`, `${root}/404`, `/offline${root}/apply`])
       expect(readPage(fileOf(address))).toContain(
         `<link rel="manifest" href="${root}/manifest.webmanifest">`,
