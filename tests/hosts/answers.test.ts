@@ -14,6 +14,8 @@ const kinds = new Map(files.map((file) => [`${path.dirname(file)} ${path.extname
 
 describe.each(hosts)('$name', (host) => {
   const { left } = host;
+  /** What it adds to the answers of the API: nothing where the host is the API itself. */
+  const added = host.name === 'stand-in' ? [] : protecting.map((each) => each.toLowerCase());
   const site = new ServedSite(host);
 
   test.each([...kinds.values()])('%s has its type and all headers', async (file) => {
@@ -81,8 +83,7 @@ describe.each(hosts)('$name', (host) => {
         direct.body.toString(),
       ]);
       const asked = askedHeaders(distFolder, call);
-      for (const name of protecting.map((each) => each.toLowerCase()))
-        expect(answer.headers[name], `${call} ${name}`).toBe(asked[name]);
+      for (const name of added) expect(answer.headers[name], `${call} ${name}`).toBe(asked[name]);
     }
   });
 

@@ -40,10 +40,12 @@ export function caddyfile(
   { root, name, port, api, tls }: Omit<Place, 'tls'> & Partial<Place>,
 ): string {
   const pages = rewrites.filter(({ isMissing }) => !isMissing);
-  const apiName = isElsewhere(api) ? ' {\n			header_up Host {upstream_hostport}\n		}' : '';
-  const protection = Object.entries(protectionOf({ headers })).map(
-    ([each, value]) => `		header ${each} "${value}"\n`,
-  );
+  const protecting = Object.entries(protectionOf({ headers })).map(([name, value]) => `${name} "${value}"`);
+  const protection = protecting.map((each) => `		header ${each}\n`);
+  const proxy = [
+    ...(isElsewhere(api) ? ['header_up Host {upstream_hostport}'] : []),
+    ...protecting.map((each) => `header_down ${each}`),
+  ];
   const notFound = rewrites.filter(({ isMissing }) => isMissing);
   return `# Written from the build by tests/hosts/write.ts.
 ${name}:${port} {
@@ -53,7 +55,8 @@ ${name}:${port} {
 		request_body /api/* {
 			max_size ${largestBody}MiB
 		}
-		reverse_proxy /api/* ${api}${apiName}
+		reverse_proxy /api/* ${api} {
+${proxy.map((each) => `			${each}\n`).join('')}		}
 ${typeLines.join('')}${headers.map(headerBlock).join('')}
 		redir /index.html /?{query} 308
 		@unclean path_regexp html ${uncleanAddresses.html}
