@@ -93,8 +93,10 @@ export async function submitAndWait(
     };
     /** Says that it is kept. The row remembers that: the failure of another form does not withdraw it then. */
     const keep = async () => {
-      const after = await inTime(store.change(id, (record) => promised(record, now())));
-      if (after === undefined || after?.state === 'sent') await judge(after, false);
+      const at = now();
+      const after = await inTime(store.change(id, (record) => promised(record, at)));
+      if (after === undefined || after?.state === 'sent' || isEnded(after ?? undefined))
+        await judge(after ?? undefined, false);
       else if (!isCancelled()) finish({ outcome: 'kept' });
     };
     const unsubscribe = channel.subscribe((message) => {

@@ -5,7 +5,7 @@ import { languageOf } from '../../content/language.ts';
 import { cleanPath } from '../../lib/clean-path.ts';
 import { documentOf, policyMark } from '../page-variants.ts';
 import { readDrawing } from '../../pictures/palette.ts';
-import { otherFiles } from './other-files.ts';
+import { filesBesidePages } from './beside-pages.ts';
 import { pageFrame, type PrerenderEntry } from './write-pages.ts';
 
 const file = /^\/(?:search-index\/|(?:art|icons)\/.*\.svg$)|\.(?:vcf|webmanifest|woff2)$/;
@@ -39,7 +39,7 @@ export function developmentAnswers(
 
   async function fileAt(pathname: string) {
     if (pathname.endsWith('.svg')) return readDrawing(publicDir, pathname);
-    return (await otherFiles(await loadEntry(), root)).get(pathname);
+    return (await filesBesidePages(await loadEntry(), root)).get(pathname);
   }
 
   return async (request, response, next) => {

@@ -15,7 +15,7 @@ import { publishedAddress, refuseUnfinished } from '../../publish/publish-check.
 import { scriptsFile } from './precache-manifest.ts';
 import type { InlineScripts } from '../inline-scripts.ts';
 import { policyMark } from '../page-variants.ts';
-import { otherFiles } from './other-files.ts';
+import { filesBesidePages } from './beside-pages.ts';
 import { writePages, type PrerenderEntry } from './write-pages.ts';
 
 const entryFile = 'src/prerender/entry.tsx';
@@ -134,7 +134,7 @@ export function prerender(): Plugin {
           );
         emit('version.json', versionFile([headers, ...copies.values()]));
         emit('boot.js', await small(entry.bootScript(files.start.entry, files.start.imports)));
-        for (const [address, content] of await otherFiles(entry, config.root))
+        for (const [address, content] of await filesBesidePages(entry, config.root))
           emit(address.slice(1), content);
         for (const [name, text] of await entry.siteDocuments(history, Date.now())) emit(name, text);
         for (const card of await makeCards(entry, config.root)) emit(card.fileName, card.source);

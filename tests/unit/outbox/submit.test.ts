@@ -452,6 +452,13 @@ test.each([
   expect(setting.mostAtOnce()).toBe(1);
 });
 
+test('8 s of silence, and another tab has thrown it away: it is not kept', async () => {
+  const { result, submission } = await silent(keep);
+  await setting.store.change(submission.id, (row) => ({ ...row, state: 'discarded', lease: null }));
+  vi.advanceTimersByTime(answerTimeoutMs);
+  expect(await result).toEqual({ outcome: 'cancelled' });
+});
+
 test('cancelled: also what was promised before is not sent any more', async () => {
   setting.answer = 'hold';
   const outbox = setting.context();

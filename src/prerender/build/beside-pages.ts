@@ -38,7 +38,7 @@ async function searchIndex(
  * that name them.
  * @param root the folder of the project
  */
-export async function otherFiles(entry: PrerenderEntry, root: string) {
+export async function filesBesidePages(entry: PrerenderEntry, root: string) {
   const ofLanguages = languages.map(async (language) => {
     const { sheets, fonts } = await pageLetters(language, root);
     return [
