@@ -11,7 +11,7 @@ import { useText } from '../../ui/use-text.ts';
 
 /* One chunk for all that the search box needs once it is touched. */
 
-/** The index lies in files (prerender/build/plugin.ts). The main pages, the first, come behind areas and services. */
+/** The index lies in files (prerender/build/beside-pages.ts). The main pages, the first, come behind areas and services. */
 const shares = [1, 2, 3, 0];
 
 let prepared: PreparedSearch<SearchEntry['path']> | undefined;
