@@ -22,13 +22,13 @@ export async function walk(
   const stops: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    let stop = await lookAtFocus(page, until);
+    let stop = await lookAtFocus(page);
     // The header needs a moment to make room, and a frame of another process to take the focus.
     for (let looks = 0; looks < 3 && (stop === null || stop.faults.length > 0); looks += 1) {
       await page.waitForTimeout(250);
-      stop = await lookAtFocus(page, until);
+      stop = await lookAtFocus(page);
     }
-    if (!stop || stop.isEnd) break;
+    if (!stop || (await page.evaluate((end) => document.activeElement?.closest(end) !== null, until))) break;
     const isWrong = key === 'Tab' && stops.length > 0 && stop.isBefore;
     stops.push(isWrong ? { ...stop, faults: [...stop.faults, 'out of order'] } : stop);
   }
@@ -40,16 +40,15 @@ export const faultsOf = (stops: readonly Stop[]): string[] =>
   stops.flatMap(({ what, faults }) => faults.map((fault) => `${fault}: ${what}`));
 
 interface Stop {
-  /** Whether it stands before what had the focus before it, or where the walk ends; and what it is. */
+  /** Whether it stands before what had the focus before it, and what it is. */
   readonly isBefore: boolean;
-  readonly isEnd: boolean;
   readonly what: string;
   readonly faults: readonly string[];
 }
 
 /** What has the focus, once the page has come to rest under it. Null at the end of the page. */
-async function lookAtFocus(page: Page, until: string): Promise<Stop | null> {
-  const seen = await page.evaluate(async (end) => {
+async function lookAtFocus(page: Page): Promise<Stop | null> {
+  const seen = await page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
     for (
@@ -111,9 +110,8 @@ async function lookAtFocus(page: Page, until: string): Promise<Stop | null> {
       last?.isConnected === true &&
       (element.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const isFrame = element instanceof HTMLIFrameElement;
-    const isEnd = element.closest(end) !== null;
-    return { isBefore, isEnd, what: element.outerHTML.slice(0, 90), faults, rings, isFrame };
-  }, until);
+    return { isBefore, what: element.outerHTML.slice(0, 90), faults, rings, isFrame };
+  });
   if (!seen) return null;
   const { rings, isFrame, faults, ...stop } = seen;
   const isRinged = isFrame || rings.some((colours) => contrast(...colours) >= 3);
