@@ -255,7 +255,9 @@ export function differentIds(page: Page): Promise<string[]> {
 }
 
 /** What may stand in a text of any language: addresses of e-mail and web, and the name of a build. */
-const anyLanguage = /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\b[\w-]+\.example\.com\b|\((?:[0-9a-f]{7,})\)/g.source;
+const anyLanguage =
+  /[\w.+-]+@[\w.-]+|https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*|\b[\w-]+\.example\.com\b|\((?:[0-9a-f]{7,})\)/g
+    .source;
 
 /** By languages: the letters, and digits, of others. */
 const foreignLetters: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import type { Language } from '../../../src/content/language.ts';
+import { loadAllTexts } from '../../../src/content/texts.ts';
+import { hydrated } from '../../support/browser.ts';
+import { areaPath } from '../../support/every-page.ts';
+import { draftKept, lateFormReady, pdf } from '../forms/outbox-setting.ts';
+import { goOffline, named, type States } from './state.ts';
+
+const submit = 'main form [type=submit]';
+
+/** The states of forms and of what waits to be sent, with the words of a language. */
+export async function formStates(language: Language): Promise<States> {
+  const text = await loadAllTexts(language);
+  const { uiText } = await text.load('site');
+  const { contactForm } = await text.load('contact');
+  const { applicationForm } = await text.load('career');
+  const { outboxText } = await text.load('outbox');
+  const fillContact = async (page: Page) => {
+    const { name, email, phone, subject, message } = contactForm.fields;
+    const form = page.locator('main form');
+    await form.getByLabel(name.label).fill('অনিকা');
+    await form.getByLabel(email.label).fill('anika@example.com');
+    await form.getByLabel(phone.label).fill('০১৭১২৩৪৫৬৭৮');
+    await form.getByLabel(subject.label).selectOption('inquiry');
+    await form.getByLabel(message.label).fill('বার্তা');
+  };
+  const submitContact = async (page: Page) => {
+    await fillContact(page);
+    await page.locator(submit).click();
+    await page.locator(named('button', outboxText.kept.show)).waitFor({ timeout: 20_000 });
+  };
+  const submitApplication = async (page: Page) => {
+    const { firstName, lastName, email, phone, cv } = applicationForm.fields;
+    const form = page.locator('main form');
+    await form.getByLabel(firstName.label).fill('তানজিলা');
+    await form.getByLabel(lastName.label).fill('রহমান');
+    await form.getByLabel(email.label).fill('tanzila@example.com');
+    await form.getByLabel(phone.label).fill('০১৭১২৩৪৫৬৭৮');
+    await form.getByLabel(cv.label).setInputFiles(pdf(1000, cv.choose));
+    await page.locator(submit).click();
+  };
+  const keepApplication = named('button', outboxText.form.keepApplication);
+  const application = { address: '/apply/job/101', enter: submitApplication };
+  const lost = { call: 'POST jobs', effect: { kind: 'cut' } } as const;
+  const held = { call: 'POST jobs', effect: { kind: 'hold' } } as const;
+  return {
+    'errors of a form': {
+      address: '/contact',
+      press: submit,
+      shown: `text=${contactForm.validation.messageRequired}`,
+    },
+    'a form that was sent': {
+      address: '/contact',
+      enter: fillContact,
+      press: submit,
+      shown: `text=${contactForm.success}`,
+    },
+    'a form that failed': {
+      address: '/contact',
+      fault: { call: 'POST contacts', effect: { kind: 'fail', status: 400 } },
+      enter: fillContact,
+      press: submit,
+      shown: `main form >> text=${contactForm.failure}`,
+    },
+    'something waiting, offline': {
+      address: '/contact',
+      stored: true,
+      enter: async (page) => {
+        await goOffline(page);
+        await submitContact(page);
+      },
+      press: named('button', outboxText.kept.show),
+      shown: 'role=dialog',
+    },
+    'an address that was subscribed': {
+      once: true,
+      address: areaPath,
+      enter: (page) => page.locator('footer input[type=email]').fill('anika@example.com'),
+      press: 'footer [type=submit]',
+      shown: `text=${uiText.newsletter.success}`,
+    },
+    'a draft that is back': {
+      once: true,
+      address: '/contact',
+      enter: async (page) => {
+        await fillContact(page);
+        await draftKept(page, 'বার্তা');
+        await page.reload();
+        await hydrated(page);
+      },
+      shown: `text=${outboxText.form.draftRestored}`,
+    },
+    'what was refused, and is asked about before it goes': {
+      once: true,
+      address: '/contact',
+      fault: { call: 'POST contacts', effect: { kind: 'cut' } },
+      enter: async (page, server) => {
+        await submitContact(page);
+        await page.locator(named('button', outboxText.kept.show)).click();
+        server.switches.clear();
+        server.switches.set({ call: 'POST contacts', effect: { kind: 'fail', status: 422 } });
+        await page.locator(named('button', outboxText.list.tryNow)).click();
+        await page.locator('text=422').waitFor();
+      },
+      press: `role=dialog >> ${named('button', outboxText.list.delete)}`,
+      shown: `text=${outboxText.list.deleteQuestion}`,
+    },
+    'what was begun, and would be replaced': {
+      once: true,
+      address: '/contact',
+      fault: { call: 'POST contacts', effect: { kind: 'cut' } },
+      enter: async (page) => {
+        await submitContact(page);
+        await page.locator('main form').getByLabel(contactForm.fields.message.label).fill('আরেকটি');
+      },
+      press: named('button', outboxText.kept.takeBack),
+      shown: `text=${outboxText.replace.question}`,
+    },
+    'errors of an application': {
+      once: true,
+      address: '/apply/job/101',
+      enter: lateFormReady,
+      press: submit,
+      shown: `text=${applicationForm.validation.cvRequired}`,
+    },
+    'an application without an answer': { once: true, ...application, fault: lost, shown: keepApplication },
+    'an application that is kept': {
+      once: true,
+      ...application,
+      fault: lost,
+      press: keepApplication,
+      shown: named('button', outboxText.kept.takeBack),
+    },
+    'an application for which there is no room': {
+      once: true,
+      ...application,
+      fault: lost,
+      enter: async (page) => {
+        await submitApplication(page);
+        await page.locator(keepApplication).waitFor();
+        await page.evaluate(() => {
+          navigator.storage.estimate = () => Promise.resolve({ usage: 0, quota: 1000 });
+        });
+      },
+      press: keepApplication,
+      shown: `text=${outboxText.form.seeStored}`,
+    },
+    'an application that goes on': {
+      once: true,
+      ...application,
+      fault: held,
+      shown: `text=${outboxText.form.stillSending}`,
+    },
+    'an application that was cancelled': {
+      once: true,
+      ...application,
+      fault: held,
+      press: named('button', outboxText.form.cancel),
+      shown: `text=${outboxText.form.cancelled}`,
+    },
+  };
+}
