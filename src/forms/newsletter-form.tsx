@@ -17,6 +17,9 @@ function loadSubmission(texts: TextStore) {
   return Promise.all([import('./newsletter-submission.ts'), texts.load('outbox')]);
 }
 
+/** How long they may take after the press, in milliseconds: half of the time in which the visitor is told. */
+const loadTimeoutMs = 4000;
+
 /** The newsletter form of the footer: one address. Nothing happens while it is empty. */
 export function NewsletterForm() {
   const texts = useTexts();
@@ -53,7 +56,7 @@ export function NewsletterForm() {
     setBusy(true);
     setNotice(null);
     try {
-      const [{ subscribe }, { outboxText }] = await within(loadSubmission(texts), 8000);
+      const [{ subscribe }, { outboxText }] = await within(loadSubmission(texts), loadTimeoutMs);
       const result = await subscribe(email, text, outboxText.kept, startedAt);
       setNotice(result);
       // Another address may have been typed meanwhile.

@@ -19,29 +19,28 @@ export function useSubmission(isShown: () => boolean) {
   const [busy, setBusy] = useState(false);
   // Null when there is nothing to say about the last try.
   const [notice, setNotice] = useState<SubmissionNotice | null>(null);
-  // An attempt that runs on after the form has its answer; it may yet succeed, whatever the form says meanwhile.
-  const [runsOn, setRunsOn] = useState<{ readonly id: string; readonly done: () => void } | null>(null);
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  useEffect(() => {
-    if (!runsOn) return undefined;
-    // It may be ended before it succeeds: another submission does not wait behind it.
+  const unfollow = useRef(() => {});
+  useEffect(() => () => unfollow.current(), []);
+  /** Follows an attempt that runs on after the form has its answer: it may yet succeed, whatever the form says meanwhile. */
+  function follow(id: string, done: () => void) {
     const look = async () => {
-      if (await outbox().isOnItsWay(runsOn.id)) return;
+      if (await outbox().isOnItsWay(id)) return;
       setNotice((now) => (now?.outcome === 'failed' ? { ...now, goesOn: false } : now));
     };
-    return outbox().subscribe((message) => {
-      if (message.id !== runsOn.id) return;
+    unfollow.current = outbox().subscribe((message) => {
+      if (message.id !== id) return;
+      // It may be ended before it succeeds: another submission does not wait behind it.
       if (message.type !== 'outbox-sent') {
         void look();
         return;
       }
       setNotice({ outcome: 'sent', message: message.reply });
-      runsOn.done();
+      done();
     });
-  }, [runsOn]);
-
+  }
   const keptId = notice?.outcome === 'kept' ? notice.id : undefined;
   // Once it has gone, was refused or thrown away, the form stops saying that it is kept and will be sent.
   useEffect(() => {
@@ -81,7 +80,7 @@ export function useSubmission(isShown: () => boolean) {
     submit: (submission: Submission, unanswered: SubmitOptions['unanswered'], done: () => void) =>
       alone(async (signal) => {
         setNotice(null);
-        setRunsOn(null);
+        unfollow.current();
         try {
           const result = await outbox().submit(submission, {
             unanswered,
@@ -89,8 +88,8 @@ export function useSubmission(isShown: () => boolean) {
             signal,
             onProgress: (sent, total) => setProgress({ sent, total }),
           });
+          if (result.outcome === 'failed' && result.goesOn) follow(submission.id, done);
           setNotice(result.outcome === 'kept' ? await keptNotice(submission) : result);
-          if (result.outcome === 'failed' && result.goesOn) setRunsOn({ id: submission.id, done });
           if (result.outcome === 'sent' || result.outcome === 'kept') done();
         } catch {
           setNotice({ outcome: 'failed', answered: false, goesOn: false });
@@ -99,22 +98,28 @@ export function useSubmission(isShown: () => boolean) {
     /** Keeps it, to be sent by itself. It can be cancelled until the device begins to write; then it is in the list. */
     keep: (submission: Submission, done: () => void) =>
       alone(async (signal) => {
+        // The attempt before may have succeeded meanwhile.
+        const say = (next: SubmissionNotice) => setNotice((now) => (now?.outcome === 'sent' ? now : next));
         const needed = bodySize(submission.fields);
         const free = await findLackOfSpace(needed);
-        if (signal.aborted || free !== null) {
-          setNotice(signal.aborted ? { outcome: 'cancelled' } : { outcome: 'no room', needed, free });
+        if (signal.aborted) {
+          // Where that attempt goes on, nothing was cancelled.
+          setNotice((now) => (now?.outcome === 'failed' && !now.goesOn ? { outcome: 'cancelled' } : now));
+          return;
+        }
+        if (free !== null) {
+          say({ outcome: 'no room', needed, free });
           return;
         }
         try {
-          await outbox().keep(submission);
+          const result = await outbox().keep(submission);
+          setNotice(result.outcome === 'sent' ? result : await keptNotice(submission));
+          done();
         } catch (error) {
           // Some browsers' estimate is a mere figure: then the attempt tells.
           const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-          setNotice(isFull ? { outcome: 'no room', needed, free: null } : { outcome: 'cannot keep' });
-          return;
+          say(isFull ? { outcome: 'no room', needed, free: null } : { outcome: 'cannot keep' });
         }
-        setNotice(await keptNotice(submission));
-        done();
       }),
     cancel: () => running.current?.abort(),
     /** Ends what is said of the last try: shows something else instead, or nothing. */

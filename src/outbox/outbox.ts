@@ -9,9 +9,9 @@ import {
   type SubmissionRecord,
 } from './record.ts';
 import { sendOnce } from './send.ts';
-import { stopDirectly } from './send-directly.ts';
+import { replyToDirect, stopDirectly } from './send-directly.ts';
 import { createStore, receiptLifetime } from './store.ts';
-import type { SubmitOptions } from './await-answer.ts';
+import type { SubmitOptions, SubmitResult } from './await-answer.ts';
 import { submitAndWait } from './submit.ts';
 import { unwanted, waitingAgain } from './transitions.ts';
 
@@ -72,12 +72,18 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
   const outbox = {
     submit: (submission: Submission, options: SubmitOptions) =>
       submitAndWait(submission, options, dependencies, drain),
-    /** Keeps a submission to be sent by itself. @throws when the device cannot keep it */
-    async keep(submission: Submission): Promise<void> {
-      await store.add(submission, now());
-      changed(submission.id);
-      stopDirectly(submission.id);
-      void drain.run({ first: submission.id });
+    /** Keeps a submission to be sent by itself, unless it has arrived meanwhile. @throws when the device cannot keep it */
+    async keep(submission: Submission): Promise<Extract<SubmitResult, { outcome: 'sent' | 'kept' }>> {
+      const { id } = submission;
+      const { record } = await store.add(submission, now());
+      const reply = replyToDirect(id);
+      if (reply !== undefined) await store.withdraw(id, false, now());
+      changed(id);
+      if (reply !== undefined) return { outcome: 'sent', message: reply };
+      if (record.state === 'sent') return { outcome: 'sent', message: record.receipt?.message ?? null };
+      stopDirectly(id);
+      void drain.run({ first: id });
+      return { outcome: 'kept' };
     },
     /** Sends what is due. Never rejects. */
     drain: drain.run,

@@ -14,6 +14,14 @@ export function isSentDirectly(id: string): boolean {
   return underWay.has(id);
 }
 
+/** What the server has answered to those that have arrived, by the same ids. */
+const replies = new Map<string, string | null>();
+
+/** What the server said of a submission that has arrived without a row; undefined of any other. */
+export function replyToDirect(id: string): string | null | undefined {
+  return replies.get(id);
+}
+
 /** Ends such an attempt: the submission has a row now. */
 export function stopDirectly(id: string): void {
   underWay.get(id)?.stop();
@@ -64,7 +72,12 @@ function start(submission: Submission, send: Send) {
     deadline: attemptDeadline(bodySize(submission.fields)),
     onProgress: progress.tell,
     signal: controller.signal,
-  }).finally(() => underWay.delete(submission.id));
+  })
+    .then((result) => {
+      if (result.kind === 'sent') replies.set(submission.id, result.message);
+      return result;
+    })
+    .finally(() => underWay.delete(submission.id));
   const attempt = { outcome, progress, stop: () => controller.abort() };
   underWay.set(submission.id, attempt);
   return attempt;

@@ -3,7 +3,7 @@ import { isNetworkClass } from './answer.ts';
 import { awaitAnswer, lastStepTimeoutMs, type SubmitOptions, type SubmitResult } from './await-answer.ts';
 import type { Drain, OutboxDependencies } from './drain.ts';
 import { isEnded, type Submission, type SubmissionRecord } from './record.ts';
-import { isSentDirectly, sendDirectly } from './send-directly.ts';
+import { isSentDirectly, replyToDirect, sendDirectly } from './send-directly.ts';
 import { promised } from './transitions.ts';
 
 const conflict = 409;
@@ -27,11 +27,14 @@ export async function submitAndWait(
 ): Promise<SubmitResult> {
   const { store, channel, now } = dependencies;
   const { startedAt = performance.now() } = options;
-  const sendWithoutRow = () => {
+  /** @param id that of the row that stood for it, under which the server may know it */
+  const sendWithoutRow = (id = submission.id) => {
     // Never beside an attempt of its own.
-    drain.stopAttempt(submission.id);
-    return sendDirectly(submission, options, dependencies, startedAt);
+    drain.stopAttempt(id);
+    return sendDirectly({ ...submission, id }, options, dependencies, startedAt);
   };
+  const reply = replyToDirect(submission.id);
+  if (reply !== undefined) return { outcome: 'sent', message: reply };
   if (isSentDirectly(submission.id)) return sendWithoutRow();
   const isCancelled = () => options.signal?.aborted === true;
   const row = await store.add(submission, now(), false).catch(() => undefined);
@@ -73,7 +76,7 @@ export async function submitAndWait(
         isDirect = true;
         // If the visitor has ended it in another tab, that news is on its way.
         await new Promise((resolve) => setTimeout(resolve, lastStepTimeoutMs));
-        if (!isOver()) finish(isCancelled() ? { outcome: 'cancelled' } : await sendWithoutRow());
+        if (!isOver()) finish(isCancelled() ? { outcome: 'cancelled' } : await sendWithoutRow(id));
       } else if (record.state === 'sent') {
         finish({ outcome: 'sent', message: record.receipt?.message ?? null });
       } else if (isEnded(record)) {

@@ -1,8 +1,9 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { teamHero } from '../../../src/content/en/team.ts';
 import { applicationForm as words } from '../../../src/content/en/career.ts';
 import { settled } from '../pages/actions.ts';
+import type { TestServer } from '../../support/start-server.ts';
 import { strictTest as test } from '../site.ts';
 import {
   applicationForm,
@@ -20,6 +21,9 @@ import {
 const failure = 'Failed to submit application. Please try again.';
 const accepted = 'Application submitted successfully!';
 const call = 'POST jobs';
+const goesOn = (form: Locator) => form.getByText('The attempt goes on.');
+const keepButton = (form: Locator) =>
+  form.getByRole('button', { name: 'Send it by itself when the connection is back' });
 const errors = (form: Locator) => () => form.locator('[id$="-error"]').allInnerTexts();
 
 // All messages, and the focus on the first: forms.test.ts.
@@ -162,7 +166,7 @@ test('an upload that was redirected to its own address has no answer, whatever s
     await submit(form);
     await form.getByRole('alert').getByText(failure).waitFor();
     // Offered where there was no answer.
-    await form.getByRole('button', { name: 'Send it by itself when the connection is back' }).waitFor();
+    await keepButton(form).waitFor();
   }
 });
 
@@ -182,26 +186,57 @@ test('without openings a type is asked for; words of the server are text', async
   await form.getByText(message).waitFor();
 });
 
+/** Submits to a server that holds it, until the form says that the attempt goes on. */
+async function submitUnanswered(page: Page, server: TestServer): Promise<void> {
+  await submit(applicationForm(page));
+  await server.switches.whenHeld();
+  await page.clock.fastForward(8500);
+  await goesOn(applicationForm(page)).waitFor();
+}
+
+test('kept while its attempt goes on: Cancel leaves that attempt, and what it comes to counts more', async ({
+  open,
+  server,
+}) => {
+  const page = await openWithClock(open, server, '/apply/job/101');
+  const form = applicationForm(page);
+  await fillApplication(form);
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await submitUnanswered(page, server);
+  // How much room there is, nobody says.
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => new Promise(() => undefined);
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await keepButton(form).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.clock.runFor(2000);
+  await form.getByRole('button', { name: 'Submit Application' }).waitFor();
+  expect(await goesOn(form).count()).toBe(1);
+
+  await keepButton(form).click();
+  server.switches.release();
+  await form.getByText(accepted).waitFor();
+  await page.clock.runFor(2000);
+  await form.getByRole('button', { name: 'Submit Application' }).waitFor();
+  expect(await form.getByText(accepted).count()).toBe(1);
+  await outboxBecomes(page, 'sent');
+});
+
 test('an attempt that goes on is said to be over when another form ends it, and to be sent when it succeeds, also where it is kept meanwhile', async ({
   open,
   server,
 }) => {
   const page = await openWithClock(open, server, '/apply/job/101');
   const form = applicationForm(page);
-  const goesOn = form.getByText('The attempt goes on.');
   await fillApplication(form);
-  const submitInVain = async () => {
-    await submit(form);
-    await server.switches.whenHeld();
-    await page.clock.fastForward(8500);
-    await goesOn.waitFor();
-  };
+  const submitInVain = () => submitUnanswered(page, server);
   server.switches.set({ call, effect: { kind: 'hold' } });
   await submitInVain();
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('E-mail address').fill('anika@example.com');
   await submit(footer);
-  await goesOn.waitFor({ state: 'detached' });
+  await goesOn(form).waitFor({ state: 'detached' });
   expect(await form.getByText(failure).count()).toBe(1);
 
   const body = JSON.stringify({ message: 'Thank you, Tanzila' });
@@ -218,10 +253,9 @@ test('an attempt that goes on is said to be over when another form ends it, and 
   server.store.clear();
   server.switches.set({ call, effect: { kind: 'hold' } });
   await submitInVain();
-  const keepButton = form.getByRole('button', { name: 'Send it by itself when the connection is back' });
   // Pressed while another file is read it waits for that, as Submit does (device/early-press.ts).
-  expect(await keepButton.getAttribute('data-early-press')).toBe('');
-  await keepButton.click();
+  expect(await keepButton(form).getAttribute('data-early-press')).toBe('');
+  await keepButton(form).click();
   await form.getByText(/Your application is saved on this device/).waitFor();
   server.switches.release();
   await form.getByText(accepted).waitFor();
@@ -254,7 +288,7 @@ test('nothing is lost when its page is left, or opened in another tab, while it 
   await fillApplication(form);
   await send();
   await page.clock.fastForward(8500);
-  await form.getByText('The attempt goes on.').waitFor();
+  await goesOn(form).waitFor();
   await leaveAndComeBack();
   await form.getByText('Tanzila CV.pdf').waitFor();
   server.switches.release('cut');

@@ -86,6 +86,27 @@ test('a server that does not answer either: failed after 7.5 s, and success is t
   );
 });
 
+test.each(['before it is kept', 'while it is written'])(
+  'what has no row and arrives %s is not sent again',
+  async (when) => {
+    silent.silenceFrom(1, 'open');
+    setting.answer = 'hold';
+    const context = outbox();
+    const submission = submissionOf('one');
+    await timeOf(context.submit(submission, { unanswered: 'ask' }));
+    silent.release();
+    await elapse(5000);
+    const keep = () => context.keep(submission);
+    const early = when === 'while it is written' ? keep() : undefined;
+    setting.attempts[0]!.answer(sent);
+    await elapse(0);
+    for (const told of [early ?? keep(), context.submit(submission, { unanswered: 'ask' })])
+      expect((await timeOf(told)).value).toEqual({ outcome: 'sent', message: 'Received.' });
+    expect(await rows()).toEqual([]);
+    expect(setting.attempts.length).toBe(1);
+  },
+);
+
 test('a server that does not answer, and then a device that does not either: failed within 8 s', async () => {
   silent.silenceFrom(3, 'transaction');
   setting.answer = 'hold';

@@ -373,6 +373,17 @@ test('a newsletter address that waits twice is sent once; after it was sent it c
   expect(setting.attempts.length).toBe(3);
 });
 
+test('a newsletter address whose row goes in another tab is sent again under the key that the server may know', async () => {
+  setting.answer = 'hold';
+  const [first, second] = [1, 2].map(() => submissionOf('anika@example.com', 'newsletter'));
+  const results = [first, second].map((each) => each && setting.context().submit(each, keep));
+  const attempt = await setting.attempt(1);
+  setting.answer = sent;
+  attempt.answer(serverError());
+  expect(await Promise.all(results)).toMatchObject([{ outcome: 'failed' }, { outcome: 'sent' }]);
+  expect(ids()).toEqual([attempt.id, attempt.id]);
+});
+
 test.each([serverError(), throttled, refused, networkError])(
   'what was promised already stays, whatever the same again comes to: %j',
   async (answer) => {
