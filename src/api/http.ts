@@ -13,8 +13,9 @@ export class ApiError extends Error {
   /** HTTP status, for the failure 'status'. */
   readonly status: number | undefined;
 
-  constructor(failure: ApiFailure, message: string, options: ErrorOptions & { status?: number } = {}) {
-    super(message, options);
+  /** @param path what was asked for */
+  constructor(failure: ApiFailure, path: string, options: ErrorOptions & { status?: number } = {}) {
+    super(`GET ${path}: ${options.status ?? failure}`, options);
     this.name = 'ApiError';
     this.failure = failure;
     this.status = options.status;
@@ -37,7 +38,7 @@ export async function readJson(path: string): Promise<unknown> {
     });
     if (!response.ok) {
       serverAnswers.set(true);
-      throw new ApiError('status', `GET ${path}: status ${response.status}`, { status: response.status });
+      throw new ApiError('status', path, response);
     }
     const answer = parse(path, await response.text());
     serverAnswers.set(true);
@@ -49,8 +50,8 @@ export async function readJson(path: string): Promise<unknown> {
     if (isLate || path === smallestList) serverAnswers.set(false);
     else void probeServer();
     if (error instanceof ApiError) throw error;
-    if (isLate) throw new ApiError('timeout', `GET ${path}: no answer in ${timeLimit} ms`);
-    throw new ApiError('offline', `GET ${path}: no connection`, { cause: error });
+    if (isLate) throw new ApiError('timeout', path);
+    throw new ApiError('offline', path, { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -72,7 +73,7 @@ export async function probeServer(): Promise<void> {
  */
 export async function readSiteText(path: string): Promise<string> {
   const response = await fetch(path);
-  if (!response.ok) throw new ApiError('status', `GET ${path}: status ${response.status}`);
+  if (!response.ok) throw new ApiError('status', path, response);
   return response.text();
 }
 
@@ -86,6 +87,6 @@ function parse(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ApiError('not-json', `GET ${path}: the answer is not JSON`, { cause: error });
+    throw new ApiError('not-json', path, { cause: error });
   }
 }

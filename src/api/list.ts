@@ -54,8 +54,7 @@ export async function readPages(
     if (address === null || seen.has(address)) break;
     seen.add(address);
     const page = v.safeParse(pageSchema, await read(address));
-    if (!page.success)
-      throw new ApiError('wrong-shape', `GET ${address}: the answer is not a page of a list`);
+    if (!page.success) throw new ApiError('wrong-shape', address);
     items.push(...page.output.results);
     next = page.output.next;
   }
@@ -95,12 +94,11 @@ export function listQuery<const Key extends string, Schema extends v.GenericSche
    * has items of which none is understood, an ApiError 'wrong-shape' is thrown: only an empty one says that there is nothing.
    */
   function read(answer: unknown) {
-    if (!Array.isArray(answer)) throw new ApiError('wrong-shape', `GET ${path}: the answer is not a list`);
+    if (!Array.isArray(answer)) throw new ApiError('wrong-shape', path);
     const results = answer.map((item: unknown) => v.safeParse(schema, item));
     const items = results.flatMap((result) => (result.success ? [result.output] : []));
     if (import.meta.env.DEV) report(path, results);
-    if (items.length === 0 && answer.length > 0)
-      throw new ApiError('wrong-shape', `GET ${path}: no item can be read`);
+    if (items.length === 0 && answer.length > 0) throw new ApiError('wrong-shape', path);
     return tidy(items);
   }
   return {

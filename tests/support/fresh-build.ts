@@ -22,7 +22,8 @@ function isFresh(dist: string, ...others: readonly string[]): boolean {
   return existsSync(built) && statSync(built).mtimeMs > youngest;
 }
 
-async function buildSecondVersion(): Promise<void> {
+/** Builds the second version of the site (browser/updates/second-version.ts). Rejects when that fails. */
+export async function buildSecondVersion(): Promise<void> {
   const { dist, remove } = await buildChanged(secondVersion, changePortraits);
   rmSync(secondDist, { recursive: true, force: true });
   cpSync(dist, secondDist, { recursive: true });

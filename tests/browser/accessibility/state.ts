@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { TestServer } from '../../support/start-server.ts';
 
 /** A state that a page can be brought into. */
-export interface State {
+interface State {
   readonly address: string;
   /** Leads the page to the state, and what is pressed then. */
   readonly enter?: (page: Page, server: TestServer) => Promise<unknown>;
