@@ -20,8 +20,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: '../support/fresh-build.ts',
     sequence: { sequencer: LongestFirst },
-    // A browser and a server for every file: of two processors one would wait at times.
-    maxWorkers: 3,
+    // A browser and a server for every file: two at a time is what a small machine bears.
+    maxWorkers: 2,
     // Loading all modules anew for each file would take a second of each.
     isolate: false,
     testTimeout: 120_000,

@@ -26,18 +26,12 @@ const keepButton = (form: Locator) =>
   form.getByRole('button', { name: 'Send it by itself when the connection is back' });
 const errors = (form: Locator) => () => form.locator('[id$="-error"]').allInnerTexts();
 
-// All messages, and the focus on the first: forms.test.ts.
-test('a message on leaving a field; on submit the CV is asked for; what is required is marked', async ({
-  open,
-}) => {
+// Wrong or unreadable: tests/unit/forms/schemas.test.ts.
+test('what is required is marked; the CV: too large, dropped; the last pick wins', async ({ open }) => {
   const { page } = await open('/apply/job/101');
   const form = applicationForm(page);
-  await form.getByLabel('First Name').focus();
-  await form.getByLabel('Last Name').focus();
-  await expect.poll(errors(form)).toEqual(['First name is required.']);
-  await submit(form);
-  await form.getByText('CV is required.').waitFor();
-
+  const field = form.getByLabel('Upload CV');
+  await form.waitFor();
   // What is required is marked in one way; the job type in its label alone.
   const marks = await form.locator('label:not([inert] *)').evaluateAll((labels) =>
     labels.map((label) => {
@@ -55,13 +49,6 @@ test('a message on leaving a field; on submit the CV is asked for; what is requi
     ['coverLetter', false, false],
     ['cv', true, true],
   ]);
-});
-
-// Wrong or unreadable: tests/unit/forms/schemas.test.ts.
-test('the CV: too large, dropped; the last pick wins', async ({ open }) => {
-  const { page } = await open('/apply/job/101');
-  const form = applicationForm(page);
-  const field = form.getByLabel('Upload CV');
   await field.setInputFiles(pdf(5 * 1024 * 1024 + 1));
   await form.getByText('File size exceeds 5MB.').waitFor();
   expect(await field.getAttribute('aria-describedby')).toContain('application-cv-error');
@@ -170,7 +157,10 @@ test('an upload that was redirected to its own address has no answer, whatever s
   }
 });
 
-test('without openings a type is asked for; words of the server are text', async ({ open, server }) => {
+test('without openings a type is asked for; a message on leaving a field; words of the server are text', async ({
+  open,
+  server,
+}) => {
   const message = '<b>Thank you</b>, Tanzila';
   const body = JSON.stringify({ message });
   server.switches.set(
@@ -181,6 +171,9 @@ test('without openings a type is asked for; words of the server are text', async
   const form = applicationForm(page);
   expect(await form.getByLabel('Job Type').locator('option').first().innerText()).toBe('Select a job Type');
   await form.getByLabel('Job Type').selectOption('2');
+  await form.getByLabel('First Name').focus();
+  await form.getByLabel('Last Name').focus();
+  await expect.poll(errors(form)).toEqual(['First name is required.']);
   await fillApplication(form);
   await submit(form);
   await form.getByText(message).waitFor();

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdDatabases, releaseDatabases } from '../../support/hold-databases.ts';
 import type { TestServer } from '../../support/start-server.ts';
-import { newProfile, startWithProfile } from '../offline/lasting-profile.ts';
+import { startWithProfile } from '../offline/lasting-profile.ts';
+import { folderForTest } from '../../support/test-folder.ts';
 import { strictTest as test } from '../site.ts';
 import {
   applicationForm,
@@ -52,8 +53,8 @@ test('page closed in the middle of a send', async ({ openStored, server }) => {
   await draftsGone(other);
 });
 
-test('browser killed (SIGKILL) after "saved", started again', async ({ server, onTestFinished }) => {
-  const profile = newProfile(onTestFinished);
+test('browser killed (SIGKILL) after "saved", started again', async ({ server }) => {
+  const profile = folderForTest();
   const first = await startWithProfile(profile);
   const page = await first.open(`${server.url}/contact`, { stored: true });
   await server.stop();

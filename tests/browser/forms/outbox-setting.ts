@@ -66,12 +66,15 @@ export function valueOf(form: Locator, label: string): () => Promise<string> {
 /** Presses the button of a form that submits it. */
 export const submit = (form: Locator): Promise<void> => form.locator('[type=submit]').click();
 
+/** Fields by their names, which are the same in every language. */
+const fieldOf = (form: Locator, name: string) => form.locator(`[name=${name}]`);
+
 export async function fillContact(form: Locator, message: string): Promise<void> {
-  await form.getByLabel('Name').fill('অনিকা Rahman');
-  await form.getByLabel('Email').fill('anika@example.com');
-  await form.getByLabel('Phone').fill('01712345678');
-  await form.getByLabel('Subject').selectOption('inquiry');
-  await form.getByLabel('Message').fill(message);
+  await fieldOf(form, 'name').fill('অনিকা Rahman');
+  await fieldOf(form, 'email').fill('anika@example.com');
+  await fieldOf(form, 'phone').fill('01712345678');
+  await fieldOf(form, 'subject').selectOption('inquiry');
+  await fieldOf(form, 'message').fill(message);
 }
 
 export async function submitContact(form: Locator, message: string): Promise<void> {
@@ -96,11 +99,11 @@ export function pdf(content: number | Buffer = 1000, name = 'Tanzila CV.pdf') {
 }
 
 export async function fillApplication(form: Locator, cv = pdf()): Promise<void> {
-  await form.getByLabel('First Name').fill('তানজিলা');
-  await form.getByLabel('Last Name').fill('Rahman');
-  await form.getByLabel('Email').fill('tanzila@example.com');
-  await form.getByLabel('Phone').fill('০১৭১২৩৪৫৬৭৮');
-  await form.getByLabel('Upload CV').setInputFiles(cv);
+  await fieldOf(form, 'firstName').fill('তানজিলা');
+  await fieldOf(form, 'lastName').fill('Rahman');
+  await fieldOf(form, 'email').fill('tanzila@example.com');
+  await fieldOf(form, 'phone').fill('০১৭১২৩৪৫৬৭৮');
+  await fieldOf(form, 'cv').setInputFiles(cv);
   await form.getByText(cv.name).waitFor();
 }
 

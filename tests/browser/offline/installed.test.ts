@@ -2,13 +2,14 @@ import { expect } from 'vitest';
 import { hydrated } from '../../support/browser.ts';
 import { followLink } from '../pages/actions.ts';
 import { test } from '../site.ts';
-import { newProfile, startWithProfile } from './lasting-profile.ts';
+import { startWithProfile } from './lasting-profile.ts';
+import { folderForTest } from '../../support/test-folder.ts';
 import { areaPath } from '../../support/every-page.ts';
 
 /* The site as an app: installed by the browser itself, which it does in a lasting profile only. */
 
-test('the browser offers to install, and starts in the open window', async ({ server, onTestFinished }) => {
-  const profile = newProfile(onTestFinished);
+test('the browser offers to install, and starts in the open window', async ({ server }) => {
+  const profile = folderForTest();
   const { url } = server;
   const { context, errors, open, close } = await startWithProfile(profile, { viewport: null });
   const page = await open(`${url}${areaPath}`);
@@ -45,8 +46,8 @@ test('the browser offers to install, and starts in the open window', async ({ se
   await close();
 });
 
-test('installed, it starts with the network off', async ({ server, onTestFinished }) => {
-  const profile = newProfile(onTestFinished);
+test('installed, it starts with the network off', async ({ server }) => {
+  const profile = folderForTest();
   const first = await startWithProfile(profile, { viewport: null });
   const installed = await first.open(`${server.url}${areaPath}`, { stored: true });
   const session = await first.context.newCDPSession(installed);

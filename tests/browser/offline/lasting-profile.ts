@@ -1,5 +1,4 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserSwitches, findChromium, load, offlineReady, prepareContext } from '../../support/browser.ts';
@@ -7,15 +6,7 @@ import { browserSwitches, findChromium, load, offlineReady, prepareContext } fro
 // Chromium says so of every page that keeps the prompt for its own button, and of a dialog that comes late.
 const harmless = /^(Banner not shown|Autofocus processing|Failed to load resource)/;
 
-/** A folder for the profile of a browser that is started more than once, removed with the test. */
-export function newProfile(onTestFinished: (act: () => void) => void): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
-  // The browser may still be writing when it says that it has closed.
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
-  return folder;
-}
-
-/** Starts Chromium with a profile that lies in this folder, and outlives it. */
+/** Starts Chromium with a profile that lies in this folder (folderForTest), and outlives it. */
 export async function startWithProfile(
   profile: string,
   { args = [], ...options }: Parameters<typeof chromium.launchPersistentContext>[1] = {},

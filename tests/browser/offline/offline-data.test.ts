@@ -11,12 +11,13 @@ import {
 import { jobList } from '../../../src/content/en/career.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
 import { strictTest as test } from '../site.ts';
-import { newProfile, startWithProfile } from './lasting-profile.ts';
+import { startWithProfile } from './lasting-profile.ts';
+import { folderForTest } from '../../support/test-folder.ts';
 
 const newsShown = (page: Page) => page.locator('article').nth(7).waitFor();
 
-test('what was shown online is there after starts without a network', async ({ server, onTestFinished }) => {
-  const profile = newProfile(onTestFinished);
+test('what was shown online is there after starts without a network', async ({ server }) => {
+  const profile = folderForTest();
   const { url } = server;
   const first = await startWithProfile(profile);
   const page = await first.open(`${url}/news`, { stored: true });

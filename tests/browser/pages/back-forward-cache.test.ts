@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { hydrated, load } from '../../support/browser.ts';
 import { beginTest, endContext } from '../../support/failed-test.ts';
-import { newProfile, startWithProfile } from '../offline/lasting-profile.ts';
+import { startWithProfile } from '../offline/lasting-profile.ts';
+import { folderForTest } from '../../support/test-folder.ts';
 import { test } from '../site.ts';
 import { areaPath } from '../../support/every-page.ts';
 
@@ -11,7 +12,7 @@ import { areaPath } from '../../support/every-page.ts';
  */
 test('pages come back from the back/forward cache', async ({ server, task, onTestFinished }) => {
   beginTest(task);
-  const { context, open } = await startWithProfile(newProfile(onTestFinished), {
+  const { context, open } = await startWithProfile(folderForTest(), {
     baseURL: server.url,
     // Playwright switches it off, for pages that come back confuse it: what happened is read in another tab.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

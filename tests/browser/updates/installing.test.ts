@@ -48,8 +48,8 @@ test('a version that becomes active leaves a third one its files', async ({ open
   // The third is the first again, all of whose files are stored; its installation takes its time.
   const hold = `self.addEventListener('install', (event) => event.waitUntil(fetch('/api/job-types')));\n`;
   server.switches.set({ call: 'GET job-types', effect: { kind: 'hold' } });
-  using third = changedCopy(distFolder, 'sw.js', (text) => hold + text);
-  server.useDist(third.dist);
+  const third = changedCopy(distFolder, 'sw.js', (text) => hold + text);
+  server.useDist(third);
   await comeBack(page);
   await server.switches.whenHeld();
   await Promise.all([page.waitForEvent('load', { timeout: 60_000 }), reload.click()]);
@@ -63,18 +63,6 @@ test('a version that becomes active leaves a third one its files', async ({ open
     await load(page, server.url + address);
     expect(await versionOf(page), address).toBeUndefined();
   }
-});
-
-test('what a cut update has stored stays', async ({ open, server }) => {
-  const { page } = await open('/approach', { stored: true });
-  using cut = changedCopy(secondDist, changedDrawing, () => '');
-  server.useDist(cut.dist);
-  const before = await storedPaths(page);
-  expect(await tryUpdate(page)).toBe('redundant');
-  const after = await storedPaths(page);
-  expect(after.length).toBeGreaterThan(before.length);
-  expect(await askWorker(page, 'save-all')).toBe(true);
-  expect(await storedPaths(page)).toEqual(after);
 });
 
 test('a version that was never whole asks for nothing once another one waits', async ({ open, server }) => {
@@ -95,7 +83,10 @@ test('a version that was never whole asks for nothing once another one waits', a
   host.close();
 });
 
-test('a file of another build is refused, and repaired', async ({ open, server }) => {
+test('a file of another build is refused, and repaired; what a cut update has stored stays', async ({
+  open,
+  server,
+}) => {
   const { page, context } = await open('/approach', { stored: true });
   const readDrawing = () =>
     page.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).text(), `/${changedDrawing}`);
@@ -112,14 +103,19 @@ test('a file of another build is refused, and repaired', async ({ open, server }
   /** Offers a build with one file of another one. */
   const expectRefused = async (dist: string, file: string, other: string) => {
     const text = readFileSync(path.join(other, file), 'utf8');
-    using mixed = changedCopy(dist, file, () => text);
-    server.useDist(mixed.dist);
+    const mixed = changedCopy(dist, file, () => text);
+    server.useDist(mixed);
     expect(await tryUpdate(page), file).toBe('redundant');
     expect(await offer(page).count()).toBe(0);
   };
+  const before = await storedPaths(page);
   await expectRefused(secondDist, changedDrawing, distFolder);
-
+  const after = await storedPaths(page);
+  expect(after.length).toBeGreaterThan(before.length);
   server.useDist(secondDist);
+  expect(await askWorker(page, 'save-all')).toBe(true);
+  expect(await storedPaths(page)).toEqual(after);
+
   expect(await tryUpdate(page)).toBe('installed');
   await takeOffer(page);
   await context.setOffline(true);

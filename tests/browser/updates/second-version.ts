@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { members } from '../../../src/content/members.ts';
@@ -7,6 +6,7 @@ import type { Edit } from '../../support/changed-build.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { portraitFolder } from '../../../src/pictures/portrait-files.ts';
 import { photograph, portraitFiles } from '../../support/portraits.ts';
+import { folderForTest } from '../../support/test-folder.ts';
 
 /** Where the second version of the site lies; tests/support/fresh-build.ts makes it. */
 export const secondDist = path.resolve(import.meta.dirname, '../../../node_modules/.second-version');
@@ -46,18 +46,14 @@ export async function changePortraits(root: string): Promise<void> {
     writeFileSync(path.join(root, portraitFolder, `${id}.jpg`), await photograph(1200, 1500));
 }
 
-/** A copy of a build with another text in a file, to be removed with the test. */
-export function changedCopy(
-  dist: string,
-  file: string,
-  change: (text: string) => string,
-): { readonly dist: string; [Symbol.dispose](): void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'changed-copy-'));
+/** A copy of a build with another text in a file, which goes with the test. @returns its folder */
+export function changedCopy(dist: string, file: string, change: (text: string) => string): string {
+  const folder = folderForTest();
   cpSync(dist, folder, { recursive: true });
   const place = path.join(folder, file);
   writeFileSync(place, change(readFileSync(place, 'utf8')));
   for (const suffix of ['.br', '.gz']) rmSync(place + suffix, { force: true });
-  return { dist: folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+  return folder;
 }
 
 /** What the browser tells a page that comes back to the front. */
