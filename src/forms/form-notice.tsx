@@ -4,7 +4,7 @@ import { formatFileSize } from '../lib/file-size.ts';
 import { fill } from '../lib/text.ts';
 import type { SubmissionKind } from '../outbox/record.ts';
 import { Question } from '../ui/question.tsx';
-import { useOnline } from '../ui/use-surroundings.ts';
+import { useOnline } from '../ui/use-clock-and-connection.ts';
 import { useFormats, useText } from '../ui/use-text.ts';
 import { BannerActions, FormBanner } from './form-banner.tsx';
 import { keptText } from './kept-text.ts';

@@ -17,7 +17,7 @@ function loadSubmission(texts: TextStore) {
   return Promise.all([import('./newsletter-submission.ts'), texts.load('outbox')]);
 }
 
-/** How long they may take after the press, in milliseconds: half of the time in which the visitor is told. */
+/** How long what sends may take to load after the press, in milliseconds: half of the time in which the visitor is told. */
 const loadTimeoutMs = 4000;
 
 /** The newsletter form of the footer: one address. Nothing happens while it is empty. */

@@ -23,6 +23,8 @@ export function useSubmission(isShown: () => boolean) {
   const running = useRef<AbortController | null>(null);
 
   const unfollow = useRef(() => {});
+  // The submission that has arrived so.
+  const arrived = useRef<string>(undefined);
   useEffect(() => () => unfollow.current(), []);
   /** Follows an attempt that runs on after the form has its answer: it may yet succeed, whatever the form says meanwhile. */
   function follow(id: string, done: () => void) {
@@ -37,7 +39,11 @@ export function useSubmission(isShown: () => boolean) {
         void look();
         return;
       }
-      setNotice({ outcome: 'sent', message: message.reply });
+      arrived.current = id;
+      // Other words may have been kept meanwhile: that stands.
+      setNotice((now) =>
+        now?.outcome === 'kept' && now.id !== id ? now : { outcome: 'sent', message: message.reply },
+      );
       done();
     });
   }
@@ -88,7 +94,7 @@ export function useSubmission(isShown: () => boolean) {
             signal,
             onProgress: (sent, total) => setProgress({ sent, total }),
           });
-          if (result.outcome === 'failed' && result.goesOn) follow(submission.id, done);
+          if (result.outcome === 'failed' && result.goesOn && isShown()) follow(submission.id, done);
           setNotice(result.outcome === 'kept' ? await keptNotice(submission) : result);
           if (result.outcome === 'sent' || result.outcome === 'kept') done();
         } catch {
@@ -99,7 +105,9 @@ export function useSubmission(isShown: () => boolean) {
     keep: (submission: Submission, done: () => void) =>
       alone(async (signal) => {
         // The attempt before may have succeeded meanwhile.
-        const say = (next: SubmissionNotice) => setNotice((now) => (now?.outcome === 'sent' ? now : next));
+        const say = (next: SubmissionNotice) => {
+          if (arrived.current !== submission.id) setNotice(next);
+        };
         const needed = bodySize(submission.fields);
         const free = await findLackOfSpace(needed);
         if (signal.aborted) {
@@ -113,7 +121,7 @@ export function useSubmission(isShown: () => boolean) {
         }
         try {
           const result = await outbox().keep(submission);
-          setNotice(result.outcome === 'sent' ? result : await keptNotice(submission));
+          say(result.outcome === 'sent' ? result : await keptNotice(submission));
           done();
         } catch (error) {
           // Some browsers' estimate is a mere figure: then the attempt tells.

@@ -1,7 +1,7 @@
 import { readDate } from '../lib/dates.ts';
 import { openingState } from '../lib/opening-hours.ts';
 import { fill } from '../lib/text.ts';
-import { useMinute } from '../ui/use-surroundings.ts';
+import { useMinute } from '../ui/use-clock-and-connection.ts';
 import classes from './opening-status.module.css';
 import { useFormats, useText } from '../ui/use-text.ts';
 

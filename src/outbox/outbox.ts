@@ -75,11 +75,13 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
     /** Keeps a submission to be sent by itself, unless it has arrived meanwhile. @throws when the device cannot keep it */
     async keep(submission: Submission): Promise<Extract<SubmitResult, { outcome: 'sent' | 'kept' }>> {
       const { id } = submission;
+      const before = replyToDirect(id);
+      if (before !== undefined) return { outcome: 'sent', message: before };
       const { record } = await store.add(submission, now());
-      const reply = replyToDirect(id);
-      if (reply !== undefined) await store.withdraw(id, false, now());
+      const meanwhile = replyToDirect(id);
+      if (meanwhile !== undefined) await store.withdraw(id, false, now()).catch(() => undefined);
       changed(id);
-      if (reply !== undefined) return { outcome: 'sent', message: reply };
+      if (meanwhile !== undefined) return { outcome: 'sent', message: meanwhile };
       if (record.state === 'sent') return { outcome: 'sent', message: record.receipt?.message ?? null };
       stopDirectly(id);
       void drain.run({ first: id });

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Wrap } from '../ui/section.tsx';
 import { useLateTarget } from '../ui/use-late-target.ts';
-import { useOnline } from '../ui/use-surroundings.ts';
+import { useOnline } from '../ui/use-clock-and-connection.ts';
 import { useText } from '../ui/use-text.ts';
 import { whenNear } from '../ui/when-near.ts';
 import { useLangOf, Words } from '../ui/words.tsx';

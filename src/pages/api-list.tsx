@@ -4,7 +4,7 @@ import { dateInDhaka } from '../lib/dates.ts';
 import { fill } from '../lib/text.ts';
 import { Button, passesFocusOn } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useMinute, useOnline } from '../ui/use-surroundings.ts';
+import { useMinute, useOnline } from '../ui/use-clock-and-connection.ts';
 import { useFormats, useText } from '../ui/use-text.ts';
 import classes from './api-list.module.css';
 

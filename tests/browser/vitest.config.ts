@@ -1,15 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Those that take a minute or more: begun last, one of them would run alone at the end. */
-const longest = /(?:every-page|states|journeys|use|update|stored-\w+)\.test\.ts$/;
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isShort = ({ moduleId }: TestSpecification) => Number(!longest.test(moduleId));
-    return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
-  }
-}
 
 export default defineConfig({
   cacheDir: '../../node_modules/.vite',
@@ -19,7 +8,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     environment: 'node',
     globalSetup: '../support/fresh-build.ts',
-    sequence: { sequencer: LongestFirst },
     // A browser and a server for every file: two at a time is what a small machine bears.
     maxWorkers: 2,
     // Loading all modules anew for each file would take a second of each.

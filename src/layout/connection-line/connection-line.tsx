@@ -11,7 +11,7 @@ import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { OutboundLinks } from '../outbound-links/outbound-links.tsx';
-import { useOnline } from '../../ui/use-surroundings.ts';
+import { useOnline } from '../../ui/use-clock-and-connection.ts';
 import classes from './connection-line.module.css';
 import { useFormats, useText } from '../../ui/use-text.ts';
 

@@ -12,7 +12,7 @@ import { useEntrance } from '../../ui/use-entrance.ts';
 import { ReachLinks } from '../reach-links.tsx';
 import classes from './footer.module.css';
 import reflection from './reflection.module.css';
-import { useMinute } from '../../ui/use-surroundings.ts';
+import { useMinute } from '../../ui/use-clock-and-connection.ts';
 import { useFormats, useText } from '../../ui/use-text.ts';
 
 export function Footer() {

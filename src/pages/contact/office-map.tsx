@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useOnline } from '../../ui/use-surroundings.ts';
+import { useOnline } from '../../ui/use-clock-and-connection.ts';
 import { useText } from '../../ui/use-text.ts';
 import address from './office-address.module.css';
 import classes from './office-map.module.css';

@@ -216,6 +216,25 @@ test('kept while its attempt goes on: Cancel leaves that attempt, and what it co
   await outboxBecomes(page, 'sent');
 });
 
+test('other words that do not fit are not told as those that arrive meanwhile', async ({ open, server }) => {
+  const page = await openWithClock(open, server, '/apply/job/101');
+  const form = applicationForm(page);
+  await fillApplication(form);
+  server.switches.set({ call, effect: { kind: 'hold' } });
+  await submitUnanswered(page, server);
+  await form.getByLabel('Cover Letter').fill('Other words');
+  await page.evaluate(() => {
+    const told = new Promise((resolve) => Object.assign(window, { tellRoom: resolve }));
+    navigator.storage.estimate = () => told.then(() => ({ usage: 0, quota: 1000 }));
+  });
+  await keepButton(form).click();
+  server.switches.release();
+  await form.getByText(accepted).waitFor();
+  await page.evaluate('tellRoom()');
+  await form.getByText('There is no room for your application on this device').waitFor();
+  expect(await valueOf(form, 'Cover Letter')()).toBe('Other words');
+});
+
 test('an attempt that goes on is said to be over when another form ends it, and to be sent when it succeeds, also where it is kept meanwhile', async ({
   open,
   server,

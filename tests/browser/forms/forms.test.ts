@@ -251,7 +251,7 @@ test('newsletter: a part that does not come is said to have failed, and can be t
   await hydrated(page);
   await submit(footer);
   await footer.getByRole('button', { name: 'Subscribing...' }).waitFor();
-  await page.clock.fastForward(8500);
+  await page.clock.fastForward(4500);
   await footer.getByText('Subscription failed. Please try again.').waitFor();
   release();
   await submit(footer);

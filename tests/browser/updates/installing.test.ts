@@ -83,7 +83,7 @@ test('a version that was never whole asks for nothing once another one waits', a
   host.close();
 });
 
-test('a file of another build is refused, and repaired; what a cut update has stored stays', async ({
+test('a file of another build is refused, and repaired; what a failed update has stored stays', async ({
   open,
   server,
 }) => {
@@ -112,10 +112,10 @@ test('a file of another build is refused, and repaired; what a cut update has st
   await expectRefused(secondDist, changedDrawing, distFolder);
   const after = await storedPaths(page);
   expect(after.length).toBeGreaterThan(before.length);
-  server.useDist(secondDist);
   expect(await askWorker(page, 'save-all')).toBe(true);
   expect(await storedPaths(page)).toEqual(after);
 
+  server.useDist(secondDist);
   expect(await tryUpdate(page)).toBe('installed');
   await takeOffer(page);
   await context.setOffline(true);

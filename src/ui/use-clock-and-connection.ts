@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listen, together } from '../device/listen.ts';
 
-/* What changes around a page by itself, for its components. */
-
 const minute = 60_000;
 
 /** Calls back at the start of each minute, and when a page that slept is shown again. */

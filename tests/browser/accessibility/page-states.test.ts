@@ -6,7 +6,7 @@ import { areaPath } from '../../support/every-page.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { comeBack, secondDist } from '../updates/second-version.ts';
-import { goOffline, named, type States } from './state.ts';
+import { goOffline, named, type States, testStates } from './states.ts';
 
 const answerForGoogle = (page: Page) =>
   page.route('https://www.google.com/**', (route) =>
@@ -14,7 +14,7 @@ const answerForGoogle = (page: Page) =>
   );
 
 /** The states of pages, with the words of a language. */
-export async function pageStates(language: Language): Promise<States> {
+async function pageStates(language: Language): Promise<States> {
   const text = await loadAllTexts(language);
   const { listText, offlinePageText, practiceAreas, uiText } = await text.load('site');
   const { contactInfo } = await text.load('contact');
@@ -78,7 +78,7 @@ export async function pageStates(language: Language): Promise<States> {
       shown: `text=${deviceStorageText.things.pages.question}`,
     },
     'a page that is not stored': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/approach',
       stored: true,
       enter: async (page, server) => {
@@ -93,7 +93,7 @@ export async function pageStates(language: Language): Promise<States> {
       shown: `text=${offlinePageText.title}`,
     },
     'a newer version': {
-      once: true,
+      lastLanguageOnly: true,
       address: areaPath,
       stored: true,
       enter: async (page, server) => {
@@ -113,30 +113,30 @@ export async function pageStates(language: Language): Promise<States> {
       shown: named('button', listText.retry),
     },
     'no news': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/news',
       fault: { call: '*', effect: nothing },
       shown: `text=${newsText.empty}`,
     },
     'no openings': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/career',
       fault: { call: '*', effect: nothing },
       shown: `text=${jobList.empty}`,
     },
     'no advertisements': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/advertisement',
       fault: { call: '*', effect: nothing },
       shown: `text=${advertisementText.empty}`,
     },
     'an opening that is not listed': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/apply/job/no-such-job',
       shown: `text=${unknownJob.title}`,
     },
     'a link that needs a connection': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/contact',
       enter: async (page) => {
         await lateFormReady(page);
@@ -148,3 +148,5 @@ export async function pageStates(language: Language): Promise<States> {
     },
   };
 }
+
+await testStates(pageStates);

@@ -4,12 +4,12 @@ import { loadAllTexts } from '../../../src/content/texts.ts';
 import { hydrated } from '../../support/browser.ts';
 import { areaPath } from '../../support/every-page.ts';
 import { draftKept, fillApplication, fillContact, lateFormReady, pdf } from '../forms/outbox-setting.ts';
-import { goOffline, named, type States } from './state.ts';
+import { goOffline, named, type States, testStates } from './states.ts';
 
 const submit = 'main form [type=submit]';
 
 /** The states of forms and of what waits to be sent, with the words of a language. */
-export async function formStates(language: Language): Promise<States> {
+async function formStates(language: Language): Promise<States> {
   const text = await loadAllTexts(language);
   const { uiText } = await text.load('site');
   const { contactForm } = await text.load('contact');
@@ -60,14 +60,14 @@ export async function formStates(language: Language): Promise<States> {
       shown: 'role=dialog',
     },
     'an address that was subscribed': {
-      once: true,
+      lastLanguageOnly: true,
       address: areaPath,
       enter: (page) => page.locator('footer input[type=email]').fill('anika@example.com'),
       press: 'footer [type=submit]',
       shown: `text=${uiText.newsletter.success}`,
     },
     'a draft that is back': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/contact',
       enter: async (page) => {
         await enterContact(page);
@@ -78,7 +78,7 @@ export async function formStates(language: Language): Promise<States> {
       shown: `text=${outboxText.form.draftRestored}`,
     },
     'what was refused, and is asked about before it goes': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/contact',
       fault: { call: 'POST contacts', effect: { kind: 'cut' } },
       enter: async (page, server) => {
@@ -93,7 +93,7 @@ export async function formStates(language: Language): Promise<States> {
       shown: `text=${outboxText.list.deleteQuestion}`,
     },
     'what was begun, and would be replaced': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/contact',
       fault: { call: 'POST contacts', effect: { kind: 'cut' } },
       enter: async (page) => {
@@ -104,22 +104,27 @@ export async function formStates(language: Language): Promise<States> {
       shown: `text=${outboxText.replace.question}`,
     },
     'errors of an application': {
-      once: true,
+      lastLanguageOnly: true,
       address: '/apply/job/101',
       enter: lateFormReady,
       press: submit,
       shown: `text=${applicationForm.validation.cvRequired}`,
     },
-    'an application without an answer': { once: true, ...application, fault: lost, shown: keepApplication },
+    'an application without an answer': {
+      lastLanguageOnly: true,
+      ...application,
+      fault: lost,
+      shown: keepApplication,
+    },
     'an application that is kept': {
-      once: true,
+      lastLanguageOnly: true,
       ...application,
       fault: lost,
       press: keepApplication,
       shown: named('button', outboxText.kept.takeBack),
     },
     'an application for which there is no room': {
-      once: true,
+      lastLanguageOnly: true,
       ...application,
       fault: lost,
       enter: async (page) => {
@@ -133,13 +138,13 @@ export async function formStates(language: Language): Promise<States> {
       shown: `text=${outboxText.form.seeStored}`,
     },
     'an application that goes on': {
-      once: true,
+      lastLanguageOnly: true,
       ...application,
       fault: held,
       shown: `text=${outboxText.form.stillSending}`,
     },
     'an application that was cancelled': {
-      once: true,
+      lastLanguageOnly: true,
       ...application,
       fault: held,
       press: named('button', outboxText.form.cancel),
@@ -147,3 +152,5 @@ export async function formStates(language: Language): Promise<States> {
     },
   };
 }
+
+await testStates(formStates);
