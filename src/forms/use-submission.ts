@@ -47,6 +47,7 @@ export function useSubmission(isShown: () => boolean) {
       done();
     });
   }
+
   const keptId = notice?.outcome === 'kept' ? notice.id : undefined;
   // Once it has gone, was refused or thrown away, the form stops saying that it is kept and will be sent.
   useEffect(() => {

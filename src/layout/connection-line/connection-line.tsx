@@ -118,14 +118,14 @@ function askAgain(image: HTMLImageElement): void {
   if (asked.has(image)) return;
   asked.add(image);
   const load = async () => {
-    // Portraits and advertisements are replaced by another picture.
     if (!image.isConnected) return;
     // Setting it is what makes the browser ask.
     image.setAttribute('src', image.src);
     await image.decode();
   };
-  // One that is gone for good is asked for once an hour at last.
-  void loadAtLast(load, 60 * 60 * 1000);
+  // Portraits and advertisements are replaced by another picture first. One that is gone for good is asked for once an
+  // hour at last.
+  setTimeout(() => void loadAtLast(load, 60 * 60 * 1000), 1000);
 }
 
 /** Asks again for drawings, and pictures of news, that fell into a dead spot: browsers leave their places empty. */

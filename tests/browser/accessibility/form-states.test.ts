@@ -27,7 +27,11 @@ async function formStates(language: Language): Promise<States> {
     await page.locator(submit).click();
   };
   const keepApplication = named('button', outboxText.form.keepApplication);
-  const application = { address: '/apply/job/101', enter: submitApplication };
+  const application = {
+    lastLanguageOnly: true,
+    address: '/apply/job/101',
+    enter: submitApplication,
+  } as const;
   const lost = { call: 'POST jobs', effect: { kind: 'cut' } } as const;
   const held = { call: 'POST jobs', effect: { kind: 'hold' } } as const;
   return {
@@ -111,20 +115,17 @@ async function formStates(language: Language): Promise<States> {
       shown: `text=${applicationForm.validation.cvRequired}`,
     },
     'an application without an answer': {
-      lastLanguageOnly: true,
       ...application,
       fault: lost,
       shown: keepApplication,
     },
     'an application that is kept': {
-      lastLanguageOnly: true,
       ...application,
       fault: lost,
       press: keepApplication,
       shown: named('button', outboxText.kept.takeBack),
     },
     'an application for which there is no room': {
-      lastLanguageOnly: true,
       ...application,
       fault: lost,
       enter: async (page) => {
@@ -138,13 +139,11 @@ async function formStates(language: Language): Promise<States> {
       shown: `text=${outboxText.form.seeStored}`,
     },
     'an application that goes on': {
-      lastLanguageOnly: true,
       ...application,
       fault: held,
       shown: `text=${outboxText.form.stillSending}`,
     },
     'an application that was cancelled': {
-      lastLanguageOnly: true,
       ...application,
       fault: held,
       press: named('button', outboxText.form.cancel),

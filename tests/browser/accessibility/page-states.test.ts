@@ -6,7 +6,7 @@ import { areaPath } from '../../support/every-page.ts';
 import { fullMember } from '../../support/full-member.ts';
 import { lateFormReady } from '../forms/outbox-setting.ts';
 import { comeBack, secondDist } from '../updates/second-version.ts';
-import { goOffline, named, type States, testStates } from './states.ts';
+import { goOffline, named, type State, type States, testStates } from './states.ts';
 
 const answerForGoogle = (page: Page) =>
   page.route('https://www.google.com/**', (route) =>
@@ -27,6 +27,9 @@ async function pageStates(language: Language): Promise<States> {
   const { newsText } = await text.load('news');
   const member = teamMembers.find(({ id }) => id === fullMember.id)?.name ?? '';
   const nothing = { kind: 'raw', status: 200, contentType: 'application/json', body: '[]' } as const;
+  const emptyList = (address: string, words: string): State => {
+    return { lastLanguageOnly: true, address, fault: { call: '*', effect: nothing }, shown: `text=${words}` };
+  };
   return {
     'gate after Disagree': {
       address: areaPath,
@@ -112,24 +115,9 @@ async function pageStates(language: Language): Promise<States> {
       fault: { call: '*', effect: { kind: 'fail', status: 404 } },
       shown: named('button', listText.retry),
     },
-    'no news': {
-      lastLanguageOnly: true,
-      address: '/news',
-      fault: { call: '*', effect: nothing },
-      shown: `text=${newsText.empty}`,
-    },
-    'no openings': {
-      lastLanguageOnly: true,
-      address: '/career',
-      fault: { call: '*', effect: nothing },
-      shown: `text=${jobList.empty}`,
-    },
-    'no advertisements': {
-      lastLanguageOnly: true,
-      address: '/advertisement',
-      fault: { call: '*', effect: nothing },
-      shown: `text=${advertisementText.empty}`,
-    },
+    'no news': emptyList('/news', newsText.empty),
+    'no openings': emptyList('/career', jobList.empty),
+    'no advertisements': emptyList('/advertisement', advertisementText.empty),
     'an opening that is not listed': {
       lastLanguageOnly: true,
       address: '/apply/job/no-such-job',

@@ -9,7 +9,7 @@ import { test } from '../site.ts';
 /* Every state that a page can be brought into; every-page.test.ts judges the pages as they open. */
 
 /** A state that a page can be brought into. */
-interface State {
+export interface State {
   readonly address: string;
   /** Leads the page to the state, and what is pressed then. */
   readonly enter?: (page: Page, server: TestServer) => Promise<unknown>;

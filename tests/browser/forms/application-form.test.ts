@@ -4,7 +4,7 @@ import { teamHero } from '../../../src/content/en/team.ts';
 import { applicationForm as words } from '../../../src/content/en/career.ts';
 import { settled } from '../pages/actions.ts';
 import type { TestServer } from '../../support/start-server.ts';
-import { strictTest as test } from '../site.ts';
+import { strictTest as test, type Open } from '../site.ts';
 import {
   applicationForm,
   draftKept,
@@ -187,15 +187,21 @@ async function submitUnanswered(page: Page, server: TestServer): Promise<void> {
   await goesOn(applicationForm(page)).waitFor();
 }
 
-test('kept while its attempt goes on: Cancel leaves that attempt, and what it comes to counts more', async ({
-  open,
-  server,
-}) => {
+/** A page whose application has no answer yet. */
+async function openUnanswered(open: Open, server: TestServer) {
   const page = await openWithClock(open, server, '/apply/job/101');
   const form = applicationForm(page);
   await fillApplication(form);
   server.switches.set({ call, effect: { kind: 'hold' } });
   await submitUnanswered(page, server);
+  return { page, form };
+}
+
+test('kept while its attempt goes on: Cancel leaves that attempt, and what it comes to counts more', async ({
+  open,
+  server,
+}) => {
+  const { page, form } = await openUnanswered(open, server);
   // How much room there is, nobody says.
   await page.evaluate(() => {
     navigator.storage.estimate = () => new Promise(() => undefined);
@@ -217,11 +223,7 @@ test('kept while its attempt goes on: Cancel leaves that attempt, and what it co
 });
 
 test('other words that do not fit are not told as those that arrive meanwhile', async ({ open, server }) => {
-  const page = await openWithClock(open, server, '/apply/job/101');
-  const form = applicationForm(page);
-  await fillApplication(form);
-  server.switches.set({ call, effect: { kind: 'hold' } });
-  await submitUnanswered(page, server);
+  const { page, form } = await openUnanswered(open, server);
   await form.getByLabel('Cover Letter').fill('Other words');
   await page.evaluate(() => {
     const told = new Promise((resolve) => Object.assign(window, { tellRoom: resolve }));
@@ -239,12 +241,8 @@ test('an attempt that goes on is said to be over when another form ends it, and 
   open,
   server,
 }) => {
-  const page = await openWithClock(open, server, '/apply/job/101');
-  const form = applicationForm(page);
-  await fillApplication(form);
+  const { page, form } = await openUnanswered(open, server);
   const submitInVain = () => submitUnanswered(page, server);
-  server.switches.set({ call, effect: { kind: 'hold' } });
-  await submitInVain();
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('E-mail address').fill('anika@example.com');
   await submit(footer);
