@@ -9,7 +9,7 @@ import {
   type SubmissionRecord,
 } from './record.ts';
 import { sendOnce } from './send.ts';
-import { replyToDirect, stopDirectly } from './send-directly.ts';
+import { sentDirectly, stopDirectly } from './send-directly.ts';
 import { createStore, receiptLifetime } from './store.ts';
 import type { SubmitOptions, SubmitResult } from './await-answer.ts';
 import { submitAndWait } from './submit.ts';
@@ -75,13 +75,14 @@ export function createOutbox(parts: Partial<OutboxDependencies> = {}) {
     /** Keeps a submission to be sent by itself, unless it has arrived meanwhile. @throws when the device cannot keep it */
     async keep(submission: Submission): Promise<Extract<SubmitResult, { outcome: 'sent' | 'kept' }>> {
       const { id } = submission;
-      const before = replyToDirect(id);
-      if (before !== undefined) return { outcome: 'sent', message: before };
+      const before = sentDirectly(id);
+      if (before) return before;
       const { record } = await store.add(submission, now());
-      const meanwhile = replyToDirect(id);
-      if (meanwhile !== undefined) await store.withdraw(id, false, now()).catch(() => undefined);
+      const arrived = sentDirectly(id);
+      // It needs no row any more.
+      if (arrived) await store.withdraw(id, false, now()).catch(() => undefined);
       changed(id);
-      if (meanwhile !== undefined) return { outcome: 'sent', message: meanwhile };
+      if (arrived) return arrived;
       if (record.state === 'sent') return { outcome: 'sent', message: record.receipt?.message ?? null };
       stopDirectly(id);
       void drain.run({ first: id });

@@ -14,13 +14,11 @@ export function isSentDirectly(id: string): boolean {
   return underWay.has(id);
 }
 
-/** What the server has answered to those that have arrived, by the same ids. */
-const replies = new Map<string, string | null>();
+/** Those that have arrived, by the same ids. */
+const arrived = new Map<string, Extract<SubmitResult, { outcome: 'sent' }>>();
 
-/** What the server said of a submission that has arrived without a row; undefined of any other. */
-export function replyToDirect(id: string): string | null | undefined {
-  return replies.get(id);
-}
+/** What a form is told of a submission that has arrived without a row; undefined of any other. */
+export const sentDirectly = (id: string) => arrived.get(id);
 
 /** Ends such an attempt: the submission has a row now. */
 export function stopDirectly(id: string): void {
@@ -74,7 +72,7 @@ function start(submission: Submission, send: Send) {
     signal: controller.signal,
   })
     .then((result) => {
-      if (result.kind === 'sent') replies.set(submission.id, result.message);
+      if (result.kind === 'sent') arrived.set(submission.id, { outcome: 'sent', message: result.message });
       return result;
     })
     .finally(() => underWay.delete(submission.id));

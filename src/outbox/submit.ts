@@ -3,7 +3,7 @@ import { isNetworkClass } from './answer.ts';
 import { awaitAnswer, lastStepTimeoutMs, type SubmitOptions, type SubmitResult } from './await-answer.ts';
 import type { Drain, OutboxDependencies } from './drain.ts';
 import { isEnded, type Submission, type SubmissionRecord } from './record.ts';
-import { isSentDirectly, replyToDirect, sendDirectly } from './send-directly.ts';
+import { isSentDirectly, sendDirectly, sentDirectly } from './send-directly.ts';
 import { promised } from './transitions.ts';
 
 const conflict = 409;
@@ -33,8 +33,8 @@ export async function submitAndWait(
     drain.stopAttempt(id);
     return sendDirectly({ ...submission, id }, options, dependencies, startedAt);
   };
-  const reply = replyToDirect(submission.id);
-  if (reply !== undefined) return { outcome: 'sent', message: reply };
+  const arrived = sentDirectly(submission.id);
+  if (arrived) return arrived;
   if (isSentDirectly(submission.id)) return sendWithoutRow();
   const isCancelled = () => options.signal?.aborted === true;
   const row = await store.add(submission, now(), false).catch(() => undefined);
