@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { jobsQuery, jobTypesQuery, type Job } from '../api/jobs.ts';
 import { applicationFormId } from '../content/slugs.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
@@ -38,6 +38,8 @@ export function ApplyPage() {
   // Then nobody knows whether there is such a job: the application goes under the id in the address, for the server to tell.
   const isUnknown = !job && hasFailed(list) && unlisted !== jobId;
   const addressed = isUnknown && jobId ? { id: jobId } : undefined;
+  // The fields are the most that this page draws: in slices, so that a tap in between is answered at once.
+  const hasForm = useDeferredValue(isSettled && !isFirstLoading(types));
   return (
     <Section id={applicationForm.sectionId} className={classes.page}>
       <div className={classes.split}>
@@ -48,7 +50,7 @@ export function ApplyPage() {
           {/* In the place of the job, which would push it down on a phone if it stood in that of the form. */}
           <div aria-live="polite">
             {!isSettled && (
-              <p data-loading="" className={`dim ${classes.loading}`}>
+              <p data-loading="" className="dim">
                 {uiText.navigation.loading}
               </p>
             )}
@@ -68,8 +70,8 @@ export function ApplyPage() {
           )}
           {job && <SavedCopy updatedAt={list.dataUpdatedAt} />}
         </div>
-        <div id={applicationFormId}>
-          {isSettled && !isFirstLoading(types) && (
+        <div id={applicationFormId} className={classes.form}>
+          {isSettled && hasForm && (
             <ApplicationForm
               key={jobId}
               jobId={jobId || undefined}
