@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { applicationForm, jobList } from '../../../src/content/en/career.ts';
 import { load } from '../../support/browser.ts';
-import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import sample from '../../server/sample-api-data.json' with { type: 'json' };
-import { attributes, focusReaches, settled, standsBelowHeader, watchScrolling } from './actions.ts';
+import { attributes, focusReaches, standsBelowHeader, watchScrolling } from './actions.ts';
 import { test } from '../site.ts';
 
 const jobs = sample['job-titles'];
@@ -30,19 +29,6 @@ test('career counts the posts; each leads to its form at once', async ({ visit, 
   await page.getByRole('heading', { name: 'Legal Research Intern' }).waitFor();
   await expect.poll(() => chosenType(page)).toBe('Internship');
   expect(server.ledger.requests(call)).toHaveLength(1);
-});
-
-test('a form that comes after its job moves nothing that is seen', async ({ visit, server }) => {
-  server.switches.set({ call: 'GET job-types', effect: { kind: 'hold' } });
-  const address = `/apply/job/${jobs[0]?.id}`;
-  const { page } = await visit(address, { width: 360, height: 740, before: watchShifts });
-  await page.locator('main h2').first().waitFor();
-  await settled(page);
-  expect(await page.locator('main form').count()).toBe(0);
-  server.switches.clear();
-  await page.locator('main form').waitFor();
-  await settled(page);
-  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('career shows markup, plain text and a post without a type', async ({ visit, server }) => {

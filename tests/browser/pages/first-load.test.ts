@@ -16,7 +16,7 @@ import {
   submitContact,
   success,
 } from '../forms/outbox-setting.ts';
-import { boxOf } from './actions.ts';
+import { boxOf, settled } from './actions.ts';
 import { test } from '../site.ts';
 import { areaPath, servicePath } from '../../support/every-page.ts';
 
@@ -376,14 +376,19 @@ test('nothing moves while a page comes in pieces', async ({ visit, server }) => 
   );
 });
 
-test('nothing moves when the job comes whose form is asked for', async ({ visit, server }) => {
-  server.switches.set({ call: 'GET job-titles', effect: { kind: 'hold' } });
-  const { page } = await visit(undefined, { width: 360, height: 740 });
-  await watchShifts(page);
-  await load(page, '/apply/job/101');
-  await page.getByText('Loading...').waitFor();
-  await server.switches.whenHeld();
-  server.switches.release();
-  await page.getByLabel('First Name').waitFor();
-  expect(await shiftsOf(page)).toEqual([]);
-});
+test.for(['GET job-titles', 'GET job-types'] as const)(
+  'nothing moves when the job comes whose form is asked for, with %s behind the rest',
+  async (call, { visit, server }) => {
+    server.switches.set({ call, effect: { kind: 'hold' } });
+    const { page } = await visit(undefined, { width: 360, height: 740 });
+    await watchShifts(page);
+    await load(page, '/apply/job/101');
+    await server.switches.whenHeld();
+    await settled(page);
+    expect(await page.locator('main form').count()).toBe(0);
+    server.switches.release();
+    await page.getByLabel('First Name').waitFor();
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);
