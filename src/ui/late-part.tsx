@@ -3,23 +3,15 @@ import { listen, together } from '../device/listen.ts';
 import { loadOrReload } from '../device/reload-once.ts';
 import { whenIdle } from '../device/when-idle.ts';
 import { useLateTarget } from './use-late-target.ts';
-import { whenNear } from './when-near.ts';
-
-/** When a part begins if nobody touches it before: when the page is idle, or when it is within a screen of the viewport. */
-const begins = {
-  idle: (_: Element, start: () => void) => whenIdle(start),
-  near: (element: Element, start: () => void) => whenNear(element, '100% 0px', start),
-} as const;
 
 /**
  * A part of the page that stands in the prerendered HTML and can be read and typed into at once, but is hydrated only at
- * the first interaction with it, or as `begin` says. `load` is called until it succeeds; what is pressed before is
+ * the first interaction with it, or when the page is idle. `load` is called until it succeeds; what is pressed before is
  * held meanwhile (device/early-press.ts). On a page that is reached by a link it is simply loaded.
  */
 export function latePart<const Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  begin: keyof typeof begins,
 ): ComponentType<Props> {
   let start: () => void = () => undefined;
   const isPrerendered = import.meta.env.SSR || !document.documentElement.dataset['hydrated'];
@@ -41,10 +33,7 @@ export function latePart<const Name extends string, Props extends object>(
     useEffect(() => {
       const element = place.current;
       if (!element || isReady) return undefined;
-      const end = together(
-        begins[begin](element, start),
-        listen(element, 'pointerover focusin', start, { passive: true }),
-      );
+      const end = together(whenIdle(start), listen(element, 'pointerover focusin', start, { passive: true }));
       // Somebody was quicker than the script, or has come back by a link.
       if (document.documentElement.dataset['hydrated'] || element.contains(document.activeElement)) start();
       return end;

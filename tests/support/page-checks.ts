@@ -159,8 +159,7 @@ export async function faultsOfLargeText(page: Page): Promise<string[]> {
         )
         .map((element) => `cut: ${element.outerHTML.slice(0, 90)}`);
     });
-  // Until its script is there a slider is a row that is scrolled by hand: it comes when it is near.
-  await readToTheEnd(page);
+  // Until its script is there a slider is a row that is scrolled by hand.
   await page.waitForFunction(() => !document.querySelector('main [data-track=still]'));
   let cut = await findCut();
   // A slider measures its cards a moment after the letters have grown.
@@ -214,7 +213,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  // Lists of the API, and parts that come late, have taken their places.
+  // Lists of the API, and parts that come when the page is idle, have taken their places.
   await page.waitForFunction(
     () =>
       !document.querySelector('main :is([aria-busy=true], [data-waiting])') &&

@@ -16,7 +16,7 @@ import { OfficeMap } from './office-map.tsx';
 import write from './write-to-us.module.css';
 
 /** Fields, rules and outbox come after everything else; the form can be read, and written in, before. */
-const ContactForm = latePart(() => import('../../forms/contact-form.tsx'), 'ContactForm', 'idle');
+const ContactForm = latePart(() => import('../../forms/contact-form.tsx'), 'ContactForm');
 
 /** How to reach the firm: what to know first, the form, and where the office is. */
 export function ContactPage() {

@@ -20,8 +20,8 @@ import bays from './principles.module.css';
 import services from './services-slider.module.css';
 import apart from './set-apart-slider.module.css';
 
-/** Mantine and Embla come when the visitor comes near; until then the cards can be read, and scrolled by hand. */
-const CardSlider = latePart(() => import('../../ui/card-slider.tsx'), 'CardSlider', 'near');
+/** Mantine and Embla come when the page is idle; until then the cards can be read, and scrolled by hand. */
+const CardSlider = latePart(() => import('../../ui/card-slider.tsx'), 'CardSlider');
 
 /** The front door: who the firm is, by what it stands, what it does. */
 export function HomePage() {

@@ -36,7 +36,8 @@ function expectSilence(address: string, messages: readonly string[]): void {
 }
 
 /** Pages with a list of the API or of the device, whose length nobody knows before. */
-const hasList = (address: string) => /^(?:\/\w\w)?\/(?:news|career|advertisement|stored-on)/.test(address);
+const hasList = (address: string) =>
+  /^(?:\/\w\w)?\/(?:news|career|advertisement|stored-on)/.test(address);
 
 /** Loads the page; nothing on it moves while it arrives. */
 async function arriveAt(page: Page, address: string): Promise<number | undefined> {
@@ -46,9 +47,10 @@ async function arriveAt(page: Page, address: string): Promise<number | undefined
   const title = await page.title();
   await hydrated(page);
   expect(await page.title()).toBe(title);
+  await page.waitForFunction(() => !document.querySelector('main [data-waiting]'));
   await settled(page);
-  await readToTheEnd(page);
   if (!hasList(address)) expect(await shiftsOf(page)).toEqual([]);
+  await readToTheEnd(page);
   return response?.status();
 }
 
