@@ -36,8 +36,7 @@ function expectSilence(address: string, messages: readonly string[]): void {
 }
 
 /** Pages with a list of the API or of the device, whose length nobody knows before. */
-const hasList = (address: string) =>
-  /^(?:\/\w\w)?\/(?:news|career|advertisement|stored-on)/.test(address);
+const hasList = (address: string) => /^(?:\/\w\w)?\/(?:news|career|advertisement|stored-on)/.test(address);
 
 /** Loads the page; nothing on it moves while it arrives. */
 async function arriveAt(page: Page, address: string): Promise<number | undefined> {
