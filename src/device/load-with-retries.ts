@@ -17,3 +17,15 @@ export async function loadAtLast<Part>(load: () => Promise<Part>, longestPause =
     }
   }
 }
+
+/** Asks again for a picture that was lost, as long as it is wanted; once an hour at last. Never rejects. */
+export const pictureAtLast = (image: HTMLImageElement, isWanted = () => true): Promise<void> =>
+  loadAtLast(
+    async () => {
+      if (!isWanted()) return;
+      // Setting it is what makes the browser ask.
+      image.setAttribute('src', image.src);
+      await image.decode();
+    },
+    60 * 60 * 1000,
+  );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { portraitSources } from '../content/portraits.ts';
-import { loadAtLast } from '../device/load-with-retries.ts';
+import { pictureAtLast } from '../device/load-with-retries.ts';
 
 interface PortraitProps {
   readonly memberId: string;
@@ -26,13 +26,7 @@ export function Portrait({ memberId, className, eager = false, large = false }: 
     if (failures === sources.length - 1) return;
     setFailures(failures + 1);
     lost.loading = 'eager';
-    const load = () => {
-      // Setting it is what makes the browser ask.
-      lost.setAttribute('src', lost.src);
-      return lost.decode();
-    };
-    // One that is gone for good is asked for once an hour at last.
-    void loadAtLast(load, 60 * 60 * 1000).then(() => setFailures((now) => Math.min(now, failures)));
+    void pictureAtLast(lost).then(() => setFailures((now) => Math.min(now, failures)));
   }
   /** A failure before hydration has fired its event before anyone listened. */
   function lookBack(image: HTMLImageElement | null) {

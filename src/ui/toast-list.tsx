@@ -32,7 +32,6 @@ export function ToastList() {
     <MantineScope>
       <Notifications
         position="top-center"
-        autoClose={4000}
         // Under the menu and the results of the search, which open from the header.
         zIndex={18}
         containerWidth={500}

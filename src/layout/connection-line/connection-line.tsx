@@ -5,7 +5,7 @@ import { listDates, type ListDates } from '../../api/list-dates.ts';
 import { probeServer } from '../../api/http.ts';
 import { serverAnswers } from '../../device/connection.ts';
 import { listen, together } from '../../device/listen.ts';
-import { loadAtLast } from '../../device/load-with-retries.ts';
+import { pictureAtLast } from '../../device/load-with-retries.ts';
 import { dateInDhaka } from '../../lib/dates.ts';
 import type { Formats } from '../../lib/formats.ts';
 import { fill } from '../../lib/text.ts';
@@ -117,15 +117,8 @@ const asked = new WeakSet<Element>();
 function askAgain(image: HTMLImageElement): void {
   if (asked.has(image)) return;
   asked.add(image);
-  const load = async () => {
-    if (!image.isConnected) return;
-    // Setting it is what makes the browser ask.
-    image.setAttribute('src', image.src);
-    await image.decode();
-  };
-  // Portraits and advertisements are replaced by another picture first. One that is gone for good is asked for once an
-  // hour at last.
-  setTimeout(() => void loadAtLast(load, 60 * 60 * 1000), 1000);
+  // Portraits and advertisements are replaced by another picture first.
+  setTimeout(() => void pictureAtLast(image, () => image.isConnected), 1000);
 }
 
 /** Asks again for drawings, and pictures of news, that fell into a dead spot: browsers leave their places empty. */

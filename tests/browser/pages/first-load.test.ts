@@ -376,13 +376,17 @@ test('nothing moves while a page comes in pieces', async ({ visit, server }) => 
   );
 });
 
-test.for(['GET job-titles', 'GET job-types'] as const)(
+test.for([
+  ['GET job-titles', 'Loading...'],
+  ['GET job-types', 'Share'],
+] as const)(
   'nothing moves when the job comes whose form is asked for, with %s behind the rest',
-  async (call, { visit, server }) => {
+  async ([call, shown], { visit, server }) => {
     server.switches.set({ call, effect: { kind: 'hold' } });
     const { page } = await visit(undefined, { width: 360, height: 740 });
     await watchShifts(page);
     await load(page, '/apply/job/101');
+    await page.locator('main').getByText(shown, { exact: true }).waitFor();
     await server.switches.whenHeld();
     await settled(page);
     expect(await page.locator('main form').count()).toBe(0);

@@ -70,11 +70,32 @@ test('the list shows all; a long text is cut after 100 words', async ({ visit, s
   await toggles.first().filter({ hasText: less }).waitFor();
 });
 
-test('a text without tags keeps its paragraphs, cut and whole', async ({ visit, server }) => {
+test('a text without tags keeps its paragraphs; links to other sites know nothing of this, a picture without a host is of the API; without a date there is none', async ({
+  visit,
+  server,
+}) => {
+  const links =
+    '<p><a href="https://example.org/a" target="_self" rel="opener">out</a> <a href="//example.org/b">also</a> ' +
+    '<a href="/team" target="_blank">in</a> <a href="mailto:a@example.org">mail</a> <a href="ftp://example.org">no</a> <img src="office.svg"></p>';
   const long = `First & last.\r\nSecond line.\n\n${'word '.repeat(100)}end.`;
-  const body = [long, '<p>One\nparagraph</p>'].map((description) => ({ title: description, description }));
+  const body = [
+    { title: 'None', date_posted: null, description: links },
+    ...[long, '<p>One\nparagraph</p>'].map((description) => ({ title: description, description })),
+  ];
   server.switches.set({ call, effect: { kind: 'list', body } });
-  const { page } = await visit('/news');
+  const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  const { page } = await visit('/news', {
+    before: (empty) => empty.route('**/office.svg', (route) => route.fulfill(svg)),
+  });
+  const first = cards(page).first();
+  expect(await first.innerText()).toMatch(/^\s*None/);
+  expect(await first.locator('p img').getAttribute('src')).toBe(`${server.url}/api/office.svg`);
+  const outside = 'noopener noreferrer nofollow ugc';
+  const addresses = ['https://example.org/a', '//example.org/b', '/team', 'mailto:a@example.org', null];
+  expect(await attributes(first.locator('a'), 'href')).toEqual(addresses);
+  expect(await attributes(first.locator('a'), 'rel')).toEqual([outside, outside, null, null, null]);
+  expect(await attributes(first.locator('a'), 'target')).toEqual(['_blank', '_blank', null, null, null]);
+
   const more = page.locator('article button[aria-expanded]');
   const text = page.locator(`[id="${await more.getAttribute('aria-controls')}"]`);
   expect(await text.innerText()).toMatch(/^First & last\.\nSecond line\.\n\nword .*word…$/);
@@ -82,31 +103,6 @@ test('a text without tags keeps its paragraphs, cut and whole', async ({ visit, 
   expect(await text.innerText()).toMatch(/^First & last\.\nSecond line\.\n\nword .*end\.$/);
   // In markup they mean nothing.
   expect(await cards(page).last().locator('p').last().innerText()).toBe('One paragraph');
-});
-
-test('in the list links to other sites know nothing of this, a picture without a host is of the API; without a date there is none', async ({
-  visit,
-  server,
-}) => {
-  const description =
-    '<p><a href="https://example.org/a" target="_self" rel="opener">out</a> <a href="//example.org/b">also</a> ' +
-    '<a href="/team" target="_blank">in</a> <a href="mailto:a@example.org">mail</a> <a href="ftp://example.org">no</a> <img src="office.svg"></p>';
-  const body = [{ title: 'None', date_posted: null, description }];
-  server.switches.set({ call, effect: { kind: 'list', body } });
-  const svg = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-  const { page } = await visit('/news', {
-    before: (empty) => empty.route('**/office.svg', (route) => route.fulfill(svg)),
-  });
-  await cards(page).first().waitFor();
-  expect(await cards(page).first().innerText()).toMatch(/^\s*None/);
-  const picture = cards(page).first().locator('p img');
-  expect(await picture.getAttribute('src')).toBe(`${server.url}/api/office.svg`);
-  const links = cards(page).first().locator('a');
-  const outside = 'noopener noreferrer nofollow ugc';
-  const addresses = ['https://example.org/a', '//example.org/b', '/team', 'mailto:a@example.org', null];
-  expect(await attributes(links, 'href')).toEqual(addresses);
-  expect(await attributes(links, 'rel')).toEqual([outside, outside, null, null, null]);
-  expect(await attributes(links, 'target')).toEqual(['_blank', '_blank', null, null, null]);
 });
 
 test('a list of a thousand items is drawn slice by slice, in its place', async ({ visit, server }) => {
