@@ -68,6 +68,14 @@ const papers: Readonly<Record<string, readonly Paper[]>> = {
   ],
 };
 
+test('no place is kept on paper for a form that is on its way', async ({ visit, server }) => {
+  server.switches.set({ call: 'GET job-types', effect: { kind: 'hold' } });
+  const { page } = await visit('/apply/job/101');
+  await page.locator('main h2').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await countPages(page)).toBe(1);
+});
+
 test.for(Object.entries(papers))(
   '%s prints on few sheets, black on white, as a letter',
   { timeout: 180_000 },
