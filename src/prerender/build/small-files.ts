@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|vcf)$/;
 
-/** Writes `{file}.br` and `{file}.gz` beside every text file of a folder that has none. */
+/** Writes `{file}.br` (its quality is the highest if nothing is said) and `{file}.gz` beside every text file of a folder that has none. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
   await Promise.all(
@@ -17,10 +17,8 @@ export async function compressFiles(folder: string): Promise<void> {
       const file = path.join(folder, name);
       if (existsSync(`${file}.br`)) return;
       const raw = await readFile(file);
-      const brotli = await promisify(brotliCompress)(raw, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
-      });
-      await writeFile(`${file}.br`, brotli);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(raw, { params }));
       await writeFile(`${file}.gz`, await promisify(gzip)(raw, { level: 9 }));
     }),
   );
@@ -36,9 +34,6 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 /** In characters. Smaller files have few functions, and the hint its own 20 bytes. */
 const worthHint = 10_000;
 
-/** After Vite has put its loader of style sheets in front of a file: Chromium looks for the hint in the first line. */
-const order = 'post';
-
 /**
  * Has Terser go over what Vite's own minifier has written, 1.2 kB (brotli) less on every page, and puts the compile hint
  * before every large file.
@@ -49,12 +44,12 @@ export function minifyAgain(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // Files are named by their content before this: what is done here must tell in the names, too.
-    augmentChunkHash: () => JSON.stringify([terser.version, terserOptions, compileHint, worthHint, order]),
+    augmentChunkHash: () => JSON.stringify([terser.version, terserOptions, compileHint, worthHint]),
     generateBundle: {
-      order,
+      // Vite puts its loader of style sheets in front, and Chromium looks for the hint in the first line.
+      order: 'post',
       async handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        for (const chunk of chunks) {
+        for (const chunk of Object.values(bundle).filter((file) => file.type === 'chunk')) {
           const { code = chunk.code } = await minify(chunk.code, terserOptions);
           chunk.code = code.length > worthHint ? compileHint + code : code;
         }
@@ -71,10 +66,7 @@ export function trimRouteTable(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /\/src\/app\/router\.tsx$/ },
-      handler: (code) => ({
-        code: code.replaceAll(/\b(?:(?:lateParts|lists): \[[^\]]*\]|longText: `[^`]*`),?/g, ''),
-        map: null,
-      }),
+      handler: (code) => code.replaceAll(/\b(?:(?:lateParts|lists): \[[^\]]*\]|longText: `[^`]*`),?/g, ''),
     },
   };
 }
