@@ -17,6 +17,7 @@ import {
 
 const wordsFile = new RegExp(String.raw`^/assets/(?:${languages.join('|')})-`);
 const isWords = (file: string) => wordsFile.test(file);
+const scripts = builtFiles().filter((file) => /^\/assets\/.*\.js$/.test(file));
 
 /**
  * In kB, with what registers the worker, and without the words: those are the firm's own (sample-size.test.ts). A page
@@ -56,11 +57,9 @@ test.each(languages)(
   },
 );
 
-test('Chromium compiles large scripts in the background', () => {
-  const scripts = builtFiles().filter((file) => /^\/assets\/.*\.js$/.test(file));
+test('Chromium compiles large scripts in the background: the hint stands at the very start of the file', () => {
   const large = scripts.filter((file) => readPage(file).length > 11_000);
   expect(large.length).toBeGreaterThan(5);
-  // It counts at the very start of a file only.
   expect(large.filter((file) => !readPage(file).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
 });
 
@@ -75,7 +74,6 @@ test('no drawing above the fold needs a request of its own', () => {
 });
 
 test('what is imported later is asked for at once: no script waits for another to name it', () => {
-  const scripts = builtFiles().filter((file) => /^\/assets\/.*\.js$/.test(file));
   let seen = 0;
   for (const file of scripts) {
     const here = withImports([file]);

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|xml|txt|vcf)$/;
 
-/** Writes `{file}.br` (its quality is the highest if nothing is said) and `{file}.gz` beside every text file of a folder that has none. */
+/** Writes `{file}.br` (best by default) and `{file}.gz` beside every text file of a folder that has none. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
   await Promise.all(

@@ -93,14 +93,10 @@ test.for(Object.entries(papers))(
       expect(await countPages(page), address).toBeLessThanOrEqual(room);
       // Every card is there, whatever the screen shows of it.
       const cards = await page.locator('article h2').allInnerTexts();
-      expect(
-        [...words, ...cards].filter((word) => !text.includes(word)),
-        address,
-      ).toEqual([]);
-      expect(
-        text.split('\n').filter((line) => onScreenOnly.test(line.trim())),
-        address,
-      ).toEqual([]);
+      const missing = [...words, ...cards].filter((word) => !text.includes(word));
+      expect(missing, address).toEqual([]);
+      const needless = text.split('\n').filter((line) => onScreenOnly.test(line.trim()));
+      expect(needless, address).toEqual([]);
       expect(await colouredParts(page), address).toEqual([]);
       await page.emulateMedia({ media: null });
       await page.evaluate(() => delete document.documentElement.dataset['fonts']);
@@ -112,10 +108,9 @@ test.for(Object.entries(papers))(
 test('the names of the team have the whole line', async ({ visit }) => {
   const { page } = await visit('/team');
   await page.emulateMedia({ media: 'print' });
-  const shares = await page
-    .locator('main article h3')
-    .evaluateAll((names) =>
-      names.map((name) => name.clientWidth / (name.closest('article')?.clientWidth ?? 0)),
-    );
+  const headings = page.locator('main article h3');
+  const shares = await headings.evaluateAll((names) =>
+    names.map((name) => name.clientWidth / (name.closest('article')?.clientWidth ?? 0)),
+  );
   expect(Math.min(...shares)).toBe(1);
 });
